@@ -27,11 +27,13 @@ export interface Database {
   appendAlone(link: NewLink): Promise<Place>;
   /** The number of finished writes of this process, failed ones included: while it is unchanged, so is the data. */
   writes(): number;
+  /** Runs `work`, of any number of transactions, while no other process that calls this on the same database runs its own. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Runs the pending migrations and returns their names. */
   migrate(): Promise<string[]>;
   /** The size of the database, in bytes. */
   size(): Promise<DatabaseSize>;
-  /** Resolves when the database answers, throws when it does not. */
+  /** Resolves when the database answers within a second, throws when it does not. */
   ping(): Promise<void>;
   /** Waits for pending writes, then closes every connection. */
   close(): Promise<void>;

@@ -29,6 +29,8 @@ export interface EmailsTable {
   aboutId: string;
   /** The address of the visitor or user; null stands for the team recipients at the time of sending. */
   recipient: string | null;
+  /** The colleague whose address it was when an email about an interview was queued; else null. */
+  recipientId: Generated<string | null>;
   /** The same at every attempt, so that a duplicate delivery can be recognized. */
   messageId: string;
   state: "waiting" | "sending" | "sent" | "dead" | "cancelled";

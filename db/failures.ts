@@ -25,12 +25,22 @@ export const isLockFailure = (error: unknown): boolean => /^(55P03|40P01)$/.test
 /** Whether PostgreSQL refused a statement because an earlier one of its transaction has failed. */
 export const isAbortedTransaction = (error: unknown): boolean => codeOf(error) === "25P02";
 
+// A foreign key refused the write: what it refers to does not exist, or no longer.
+const isMissingReference = (error: unknown): boolean => /^(23503|SQLITE_CONSTRAINT_FOREIGNKEY)$/.test(codeOf(error));
+
+const isDuplicate = (error: unknown): boolean => /^(23505|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY))$/.test(codeOf(error));
+
+/** Why a write does not fit to what others have stored or removed at the same time; null for another error. */
+export function collisionOf(error: unknown): "missing" | "duplicate" | null {
+  if (isMissingReference(error)) return "missing";
+  return isDuplicate(error) ? "duplicate" : null;
+}
+
 /**
  * The column of `table` whose unique constraint a write violated, in snake case; null for another error.
  */
 export function violatedUniqueColumn(error: unknown, table: string): string | null {
-  const code = codeOf(error);
-  if (code !== "23505" && code !== "SQLITE_CONSTRAINT_UNIQUE" && code !== "SQLITE_CONSTRAINT_PRIMARYKEY") return null;
+  if (!isDuplicate(error)) return null;
   // SQLite: "UNIQUE constraint failed: users.email_folded"; PostgreSQL: constraint "users_email_folded_key".
   const text = `${(error as Error).message} ${(error as { constraint?: string }).constraint ?? ""}`;
   return new RegExp(`\\b${table}[._](\\w+?)(?:_key|_pkey)?\\b`).exec(text)?.[1] ?? null;

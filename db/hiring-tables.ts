@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /** Interviews with applicants. A canceled one stays until its application is removed. */
 export interface InterviewsTable {
   id: string;
@@ -14,6 +16,8 @@ export interface InterviewsTable {
   invitesCandidate: number;
   /** Increases with every change; the sequence number of its calendar entry is one less. */
   version: number;
+  /** JSON: the last changes, oldest first: the version that each made, who made it, what it changed and when. */
+  edits: Generated<string>;
   createdBy: string | null;
   createdAt: number;
   changedAt: number;
@@ -38,6 +42,8 @@ export interface ScorecardsTable {
   note: string;
   /** Increases with every change. */
   version: number;
+  /** JSON, as of interviews. */
+  edits: Generated<string>;
   createdAt: number;
   /** JSON: the times of the last changes, oldest first. */
   changes: string;

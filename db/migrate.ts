@@ -34,6 +34,10 @@ import { people } from "./migrations/2026-11-23g-people.ts";
 import { stages } from "./migrations/2026-11-23h-stages.ts";
 import { interviews } from "./migrations/2026-11-23i-interviews.ts";
 import { scorecards } from "./migrations/2026-11-23j-scorecards.ts";
+import { stageFilters } from "./migrations/2026-11-23p-stage-filters.ts";
+import { interviewEdits } from "./migrations/2026-11-23q-interview-edits.ts";
+import { tableSettings } from "./migrations/2026-11-23r-table-settings.ts";
+import { listIndexes } from "./migrations/2026-11-23s-list-indexes.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -74,6 +78,10 @@ export const migrations: Record<string, Migration> = {
   "2026-11-23h-stages": stages,
   "2026-11-23i-interviews": interviews,
   "2026-11-23j-scorecards": scorecards,
+  "2026-11-23p-stage-filters": stageFilters,
+  "2026-11-23q-interview-edits": interviewEdits,
+  "2026-11-23r-table-settings": tableSettings,
+  "2026-11-23s-list-indexes": listIndexes,
 };
 
 /**

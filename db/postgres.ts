@@ -15,6 +15,9 @@ const NUMERIC = 1700;
 const RETRY_MS = 500;
 /** A server that disappeared must not block a request forever. */
 const QUERY_MS = 30_000;
+const PING_MS = 1000;
+/** The advisory lock of `alone`; any number that nothing else in the database uses. */
+const ALONE_LOCK = 7_301_946_118;
 
 interface Options {
   /** How long to wait for a database that cannot be reached yet (ms). */
@@ -32,6 +35,8 @@ export async function openPostgres(
 ): Promise<Database> {
   const pool = openPool({ connectionString: url, max: 10, pipeline: true, query_timeout: QUERY_MS });
   await waitForServer(pool, addressOf(url), connectTimeoutMs, onWait);
+  // A connection of its own answers while all others are busy.
+  const pings = openPool({ connectionString: url, max: 1, connectionTimeoutMillis: PING_MS, query_timeout: PING_MS });
   const kysely = kyselyOver(pool);
   const transact: Database["write"] = (work) =>
     kysely.transaction().execute((queries) => writeWithLinks(queries, work, lockMs));
@@ -45,6 +50,20 @@ export async function openPostgres(
     appendAlone: shareAppends(appends.write),
     ...writes,
     writes: () => writes.writes() + appends.writes(),
+    async alone(work) {
+      // A connection without a query timeout, because another process may take long. The lock ends with its transaction, not
+      // with the session, so a pooler between may share its connections.
+      const waiting = kyselyOver(openPool({ connectionString: url, max: 1 }));
+      try {
+        return await waiting.transaction().execute(async (queries) => {
+          await sql`set local idle_in_transaction_session_timeout = 0`.execute(queries);
+          await sql`select pg_advisory_xact_lock(${sql.lit(ALONE_LOCK)})`.execute(queries);
+          return await work();
+        });
+      } finally {
+        await waiting.destroy();
+      }
+    },
     async migrate() {
       // A migration of a large table has no query timeout.
       const migrating = kyselyOver(openPool({ connectionString: url, max: 1 }));
@@ -64,10 +83,12 @@ export async function openPostgres(
       return { ...(rows[0] as (typeof rows)[number]), log: 0 };
     },
     async ping() {
-      await sql`select 1`.execute(kysely);
+      await pings.query("select 1");
     },
     // Not `kysely.destroy`, which leaves the pool open when no query was made.
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), pings.end()]);
+    },
   };
 }
 

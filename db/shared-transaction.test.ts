@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { recordAction } from "#domain/audit/record.ts";
@@ -16,11 +17,13 @@ afterEach(async () => {
 });
 
 const names = Array.from({ length: 30 }, (_, i) => `row ${i}`);
-const insert = (db: Database, name: string) =>
+/** Inserts a row with its entry and returns the id of the transaction. */
+const insert = (db: Database, name: string, onWorked = () => {}) =>
   db.write(async (queries) => {
     await queries.insertInto("seedings").values({ name, createdAt: 0 }).execute();
     await recordAction({ db, actor: null, now: Date.now }, queries, { action: "create", kind: "listing" });
     const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(queries);
+    onWorked();
     return rows[0]?.id;
   });
 
@@ -34,6 +37,24 @@ test("concurrent writes share transactions on PostgreSQL, and a failed one affec
   const rows = await db.read.selectFrom("seedings").select("name").where("name", "in", names).execute();
   expect(rows).toHaveLength(names.length);
   expect(await verifyAuditLog(db)).toMatchObject({ broken: null, checked: checked + names.length });
+});
+
+test("writes that arrive one after the other while a commit waits for the chain share the next transaction", async () => {
+  const [db, other] = servers;
+  const writes: Promise<string | undefined>[] = [];
+  await other.write(async (queries) => {
+    await sql`select from audit_chain for update`.execute(queries);
+    for (const name of names.slice(0, 8)) {
+      await new Promise<void>((resolve) => {
+        writes.push(insert(db, name, resolve));
+      });
+      await nextTurn();
+    }
+  });
+  const transactions = new Set(await Promise.all(writes));
+  // The one that waited, the next one, and room for others on a busy machine.
+  expect(transactions.size).toBeLessThan(5);
+  expect(await verifyAuditLog(db)).toMatchObject({ broken: null });
 });
 
 test("a write that stops in the middle leaves nothing beside others of its transaction", async () => {

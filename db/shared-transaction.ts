@@ -11,18 +11,18 @@ interface Job {
   isAlone: boolean;
 }
 
-/** How many transactions take writes at the same time; one that takes longer than `MAX_SHARED_MS` no longer counts. */
-const MAX_TRANSACTIONS = 2;
-// Bound how long the first write of a transaction waits for the others.
+// Bounds how long the first write of a transaction waits for the others.
 const MAX_WRITES_PER_COMMIT = 50;
-const MAX_SHARED_MS = 50;
+/** How long a transaction keeps others from starting while none of its writes ends. */
+const MAX_PAUSE_MS = 50;
 /** How long a write waits for a lock while its transaction holds the locks of earlier writes. */
 const SHARED_LOCK_MS = 20;
 
 /**
- * Runs concurrent writes in few transactions on PostgreSQL: one of its own costs a write two more messages to the database
- * and a turn at the end of the hash chain. The first write starts a transaction, and those that arrived meanwhile follow in
- * it, each in a savepoint, so a failed write does not affect the others. Each promise settles after the commit.
+ * Runs concurrent writes in few transactions on PostgreSQL: one of its own costs a write several more messages to the
+ * database and a turn at the end of the hash chain. The first write starts a transaction. Those that arrive while it works,
+ * and while the transaction before it commits, follow in it, each in a savepoint, so a failed write does not affect the
+ * others. Each promise settles after the commit.
  *
  * A transaction keeps the locks of all its writes, so two of them could wait for each other. A write that has to wait for a
  * lock is therefore undone and repeated in a transaction of its own.
@@ -31,56 +31,72 @@ export function shareTransactions(
   transact: (work: (queries: Queries) => Promise<void>) => Promise<void>,
 ): Database["write"] {
   const waiting: Job[] = [];
-  let open = 0;
+  /** Whether a transaction takes writes. */
+  let isTaking = false;
+  let commits = 0;
+  /** Lets the transaction that takes writes look again. */
+  let wake = () => {};
 
   async function commitTogether(first: Job): Promise<void> {
     const jobs = [first];
     const settle: (() => void)[] = [];
     const repeated: Job[] = [];
-    const until = performance.now() + MAX_SHARED_MS;
-    const hasRoom = () => !first.isAlone && jobs.length < MAX_WRITES_PER_COMMIT && performance.now() < until;
+    isTaking = true;
+    let isOpen = true;
+    let isCommitting = false;
+    const makeWay = () => {
+      if (isOpen) isTaking = false;
+      isOpen = false;
+      wake();
+      start();
+    };
+    const timer = setTimeout(makeWay, MAX_PAUSE_MS);
+    /** The next write. While another transaction commits, waits for one: this commit would have to wait anyway. */
+    const next = async () => {
+      while (isOpen && !first.isAlone && jobs.length < MAX_WRITES_PER_COMMIT) {
+        if (waiting[0]) return waiting[0].isAlone ? undefined : waiting.shift();
+        if (commits === 0) return undefined;
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+      return undefined;
+    };
     try {
       await transact(async (queries) => {
         const value = await first.work(queries);
         settle.push(() => first.resolve(value));
-        for (let mark = firstMark; hasRoom() && waiting[0] && !waiting[0].isAlone; mark = nextMark) {
-          const job = waiting.shift() as Job;
+        let mark = firstMark;
+        for (let job = await next(); job; job = await next()) {
           jobs.push(job);
           const outcome = await follow(queries, job, mark);
           if (outcome === "repeat") repeated.push(...jobs.splice(-1));
           else settle.push(outcome);
+          mark = nextMark;
+          timer.refresh();
         }
+        isCommitting = true;
+        commits += 1;
+        makeWay();
       });
       for (const one of settle) one();
     } catch (error) {
       for (const { reject } of jobs) reject(error);
     }
+    clearTimeout(timer);
+    if (isCommitting) commits -= 1;
     waiting.unshift(...repeated.map((job) => ({ ...job, isAlone: true })));
-  }
-
-  async function drain(): Promise<void> {
-    let isCounted = true;
-    while (isCounted && waiting[0]) {
-      open += 1;
-      const timer = setTimeout(() => {
-        isCounted = false;
-        open -= 1;
-        start();
-      }, MAX_SHARED_MS);
-      await commitTogether(waiting.shift() as Job);
-      clearTimeout(timer);
-      if (isCounted) open -= 1;
-    }
-    start();
+    makeWay();
   }
 
   function start(): void {
-    if (waiting.length > 0 && open < MAX_TRANSACTIONS) void drain();
+    if (waiting.length > 0 && !isTaking) void commitTogether(waiting.shift() as Job);
   }
 
   return <Result>(work: (queries: Queries) => Promise<Result>) =>
     new Promise<Result>((resolve, reject) => {
       waiting.push({ work, resolve: resolve as Job["resolve"], reject, isAlone: false });
+      wake();
       start();
     });
 }

@@ -23,6 +23,7 @@ import type {
   RevealsTable,
   SecretsTable,
   SessionsTable,
+  TableSettingsTable,
   TabVisitsTable,
   UsersTable,
 } from "./user-tables.ts";
@@ -44,6 +45,7 @@ export interface Tables {
   reveals: RevealsTable;
   secrets: SecretsTable;
   tabVisits: TabVisitsTable;
+  tableSettings: TableSettingsTable;
   personAddresses: PersonAddressesTable;
   inquiries: InquiriesTable;
   jobListings: JobListingsTable;

@@ -136,6 +136,15 @@ export interface TabVisitsTable {
   openedAt: number;
 }
 
+/** How a person on the team has arranged a table of the dashboard: JSON in both columns. */
+export interface TableSettingsTable {
+  userId: string;
+  tab: "inquiries" | "applications" | "email" | "conversations";
+  hiddenColumns: string;
+  /** The saved views in the order of their names: filters and an order each, never a search text. */
+  views: string;
+}
+
 /**
  * Addresses of people outside the team whose page was opened. Rows with the same `personId` belong to one person, whose
  * first address has that id itself; merging changes `personId`, and splitting sets it back to `id`.

@@ -35,4 +35,9 @@ export interface Context {
   readonly masksEveryone?: boolean;
   /** Called after a commit that queued emails, so that they are sent without waiting for the next poll of the outbox. */
   emailQueued?(): void;
+  /**
+   * Counts what the actor does towards a limit of an hour, and throws once it is reached; absent outside a request. Call it
+   * outside transactions.
+   */
+  count?(what: "emails" | "reveals", times: number): Promise<void>;
 }

@@ -8,8 +8,13 @@ import { type Cursor, cursorText, type PageQuery, type SearchQuery } from "./pag
 /** A search counts and pages its first matches only: a text that more rows contain narrows nothing down. */
 const MAX_MATCHES = 1000;
 
-/** How many rows are read together to see whether they show the searched text. */
-const CHECKED_AT_ONCE = 100;
+/**
+ * Where each match is masked to see whether it shows the text, the matches beyond the page that are checked: masking a page of
+ * text takes a millisecond. A list counts and pages what has been checked, and goes on with each page.
+ */
+const CHECKED_AHEAD = 50;
+/** How many rows are read together for this. */
+const CHECKED_AT_ONCE = 30;
 
 export type ListedTable = "inquiries" | "jobApplications";
 
@@ -46,12 +51,18 @@ export async function listPage<Tables, From extends keyof Tables, Row extends Li
     isShown &&
     (async (ids: string[]) => {
       const kept: string[] = [];
-      for (let start = 0; start < ids.length; start += CHECKED_AT_ONCE) {
+      let start = 0;
+      // A cursor is reached by its place among all matches.
+      const place = ids.indexOf(cursorOf(query)?.id ?? query.around ?? "");
+      let enough = (place < 0 ? page * pageSize : ids.length) + CHECKED_AHEAD;
+      for (; start < ids.length && kept.length < enough; start += CHECKED_AT_ONCE) {
         const checked = await readRows(ids.slice(start, start + CHECKED_AT_ONCE));
         const shown = await mapInTurns(checked, (row) => (isShown(row, text) ? [row.id] : []));
         kept.push(...shown.flat());
+        if (place >= 0 && place < start + CHECKED_AT_ONCE)
+          enough = Math.min(enough, kept.length + pageSize + CHECKED_AHEAD);
       }
-      return kept;
+      return { matches: kept, isMore: start < ids.length };
     });
   const part = await (q ? findMatches(db, table, query, condition, keepShown) : findRows(db, table, query, condition));
   const items = await readRows(part.items.map(({ id }) => id));
@@ -66,7 +77,7 @@ async function findMatches(
   table: ListedTable,
   query: SearchQuery,
   condition: Expression<SqlBool> | undefined,
-  keepShown: ((ids: string[]) => Promise<string[]>) | undefined,
+  keepShown: ((ids: string[]) => Promise<{ matches: string[]; isMore: boolean }>) | undefined,
 ) {
   const text = normalizeForSearch(query.q);
   const direction = directionOf(query.sort);
@@ -76,8 +87,9 @@ async function findMatches(
     const conditions = [condition, period].filter((one) => one !== undefined);
     const joined = conditions.length > 0 ? sql<SqlBool>`${sql.join(conditions, sql` and `)}` : undefined;
     const ids = await db.search({ table, text, condition: joined, direction, limit });
-    const matches = ids.slice(0, MAX_MATCHES);
-    return { matches: keepShown ? await keepShown(matches) : matches, isMore: ids.length > MAX_MATCHES };
+    const first = ids.slice(0, MAX_MATCHES);
+    const { matches, isMore } = keepShown ? await keepShown(first) : { matches: first, isMore: false };
+    return { matches, isMore: isMore || ids.length > MAX_MATCHES };
   };
   const upTo = query.upTo ?? (await newestOf(all, "createdAt"));
   const isNewer = query.upTo && is(time, ">", query.upTo);

@@ -23,6 +23,7 @@ import { scorecards } from "./api/scorecards.ts";
 import { secondFactors } from "./api/second-factors.ts";
 import { stages } from "./api/stages.ts";
 import { storage } from "./api/storage.ts";
+import { tableSettings } from "./api/table-settings.ts";
 import { team } from "./api/team.ts";
 import { teamConversations } from "./api/team-conversations.ts";
 import { users } from "./api/users.ts";
@@ -88,6 +89,7 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
   storage(api);
   activity(api);
   dashboard(api);
+  tableSettings(api);
   const openapi = describeApi(api.endpoints, "1.0.0");
   app.get("/api/openapi.json", (c) => c.json(openapi));
   app.get(previewFramePath, answerPreviewFrame);

@@ -21,16 +21,8 @@ interface Options {
 export async function openPreparedDatabase({ env, now, print }: Options): Promise<Database> {
   const db = await openDatabase({ ...env, onWait: (address) => print(`Waiting for PostgreSQL at ${address}.`) });
   try {
-    const migrations = await db.migrate();
-    if (migrations.length > 0) print(`Prepared the database: ${migrations.join(", ")}.`);
-    const context = { db, actor: null, agent: "environment", now } as const;
-    const { username } = env.firstAdmin;
-    const { password, changes } = await ensureFirstAdmin(context, env.firstAdmin);
-    for (const change of changes) print(`WARNING: ${change}`);
-    if (password) print(`First admin, shown only once: username ${username}, password ${password}`);
-    const listings = await seedJobListings(context, firstListings);
-    if (listings > 0) print(`Added the first ${listings} job listings.`);
-    await storeNotice(context, noticeInForce);
+    // Servers that start together on one database would each create the first admin.
+    await db.alone(() => prepare(db, { env, now, print }));
     return db;
   } catch (error) {
     await db.close();
@@ -38,11 +30,24 @@ export async function openPreparedDatabase({ env, now, print }: Options): Promis
   }
 }
 
+async function prepare(db: Database, { env, now, print }: Options): Promise<void> {
+  const migrations = await db.migrate();
+  if (migrations.length > 0) print(`Prepared the database: ${migrations.join(", ")}.`);
+  const context = { db, actor: null, agent: "environment", now } as const;
+  const { username } = env.firstAdmin;
+  const { password, changes } = await ensureFirstAdmin(context, env.firstAdmin);
+  for (const change of changes) print(`WARNING: ${change}`);
+  if (password) print(`First admin, shown only once: username ${username}, password ${password}`);
+  const listings = await seedJobListings(context, firstListings);
+  if (listings > 0) print(`Added the first ${listings} job listings.`);
+  await storeNotice(context, noticeInForce);
+}
+
 /** Runs `work` on the migrated database of the environment, for a command-line tool beside a running server. */
 export async function withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
   const db = await openDatabase({ ...readEnv(environmentWithFile(process.cwd())), shared: true });
   try {
-    await db.migrate();
+    await db.alone(() => db.migrate());
     return await work(db);
   } finally {
     await db.close();

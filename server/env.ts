@@ -55,6 +55,8 @@ export interface StorageLimits {
 export interface Env {
   port: number;
   host: string;
+  /** How long a stopping server still takes requests, in milliseconds, so that a balancer sees that it is not ready. */
+  drainMs: number;
   dataFolder: string;
   databaseUrl: string | undefined;
   /** The one origin for links and origin checks; undefined means the address the server listens on. */
@@ -124,6 +126,12 @@ const variablesSchema = z.object({
     "3000",
   ),
   HOST: z.prefault(readAs("must be an IP address or a host name to listen on", readHost), "127.0.0.1"),
+  DRAIN_SECONDS: z.prefault(
+    readAs("must be a whole number of seconds up to 300", (seconds) =>
+      /^\d{1,3}$/.test(seconds) && Number(seconds) <= 300 ? Number(seconds) * 1000 : undefined,
+    ),
+    "0",
+  ),
   DATA_DIR: z._default(z.string(), "data"),
   DATABASE_URL: z.optional(
     text(
@@ -232,6 +240,7 @@ export function readEnv(variables: Variables): Env {
   return {
     port: data.PORT,
     host: data.HOST,
+    drainMs: data.DRAIN_SECONDS,
     dataFolder: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     publicOrigin: data.PUBLIC_URL,

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Database } from "#db/database.ts";
 import type { SmtpTimeouts } from "#mail/smtp-transport.ts";
@@ -44,7 +45,7 @@ export interface RunningServer {
   port: number;
   db: Database;
   mailer: Mailer;
-  /** Answers 503 on `/readyz`, lets requests finish, and closes the database. */
+  /** Answers 503 on `/readyz` for as long as `env` says, lets requests finish, and closes the database. */
   stop(): Promise<void>;
 }
 
@@ -113,12 +114,17 @@ async function listen(options: Options, db: Database): Promise<RunningServer> {
   const answer = createListener(app, answerFile);
   server.on("request", (request, response) => {
     // While the server stops, a client with further requests would hold its connection open.
-    if (!server.listening) response.shouldKeepAlive = false;
+    if (!services.isReady()) response.shouldKeepAlive = false;
     cutWhenStalled(response, requestTimeoutMs);
     answer(request, response);
   });
   await services.start();
-  return { origin, port, db, mailer, stop: () => services.stop(() => closed(server, closeSilent)) };
+  const stop = async () => {
+    services.drain();
+    if (env.drainMs > 0) await wait(env.drainMs);
+    await services.stop(() => closed(server, closeSilent));
+  };
+  return { origin, port, db, mailer, stop };
 }
 
 function startListening(server: Server, { port, host }: Env): Promise<void> {

@@ -59,7 +59,9 @@ export interface Services extends Dependencies {
   app: ReturnType<typeof createApp>;
   /** Starts sending emails and removing expired data. */
   start(): Promise<void>;
-  /** Answers 503 on `/readyz`, waits for `requestsEnd` and for background work, and closes the database. */
+  /** Answers 503 on `/readyz` from now on. */
+  drain(): void;
+  /** Waits for `requestsEnd` and for background work, and closes the database. */
   stop(requestsEnd: () => Promise<void>): Promise<void>;
 }
 
@@ -171,8 +173,10 @@ export function openServices(options: Options): Services {
         startInspections({ db, now, log, scanner }),
       ];
     },
-    async stop(requestsEnd) {
+    drain() {
       ready = false;
+    },
+    async stop(requestsEnd) {
       const jobs = [mailer, conversations, storage, openRequests, ...background];
       await Promise.all([requestsEnd(), ...jobs.map((job) => job.stop())]);
       await dailyCounter.flush();

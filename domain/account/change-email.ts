@@ -23,7 +23,8 @@ export async function requestEmailChange(context: Context, body: unknown): Promi
   const { email } = parse(addressSchema, body);
   if (normalizeForSearch(email) === normalizeForSearch(user.email))
     throw new ValidationError({ email: ["This is already your email"] });
-  if (!isPlausibleAddress(email)) throw new ValidationError({ email: ["We can’t send email to this address"] });
+  if (!isPlausibleAddress(email))
+    throw new ValidationError({ email: ["We can’t send email to this address. Enter another one"] });
   await requireConfirmation(context);
   const rows = await context.db.read
     .selectFrom("users")

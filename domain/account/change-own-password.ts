@@ -35,7 +35,7 @@ export async function changeOwnPassword(context: Context, body: unknown): Promis
     await recordEndedSessions(context, queries, row.id, ended);
     return true;
   });
-  if (!changed) throw new UnauthenticatedError("This is not your password");
+  if (!changed) throw new UnauthenticatedError("This isn’t your password. Try again");
   context.emailQueued?.();
 }
 

@@ -12,6 +12,6 @@ export async function verifyOwnPassword(context: Context, password: string): Pro
   const { id } = requireUser(context);
   const row = await context.db.read.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
   const matches = await verifyPassword(row?.passwordHash ?? null, password);
-  if (!row || !matches) throw new UnauthenticatedError("This is not your password");
+  if (!row || !matches) throw new UnauthenticatedError("This isn’t your password. Try again");
   return row;
 }

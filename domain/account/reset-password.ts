@@ -5,6 +5,7 @@ import { queueAccountEmail } from "../emails/queue.ts";
 import { NotFoundError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
+import { countPasskeys } from "../passkeys/count.ts";
 import { recordEndedSessions } from "../sessions/end.ts";
 import { hashPassword } from "../users/password.ts";
 import { toUser } from "../users/user.ts";
@@ -52,10 +53,11 @@ export async function requestPasswordReset(context: Context, body: unknown): Pro
 }
 
 /**
- * Sets the password of the user that a link stands for, once, and ends all sessions of that user. Throws a `NotFoundError`
+ * Sets the password of the user that a link stands for, once, and ends all sessions of that user. Returns how many passkeys
+ * still log in to the account: a reset keeps them, because they prove more than an email does. Throws a `NotFoundError`
  * when the link was used or has expired, and a `ValidationError` when the password is too weak, which leaves the link valid.
  */
-export async function resetPassword(context: Context, body: unknown): Promise<void> {
+export async function resetPassword(context: Context, body: unknown): Promise<{ passkeys: number }> {
   const { token, password } = parse(passwordResetSchema, body);
   const { db, now } = context;
   const link = await findLink(db.read, "password-reset", token, now());
@@ -83,6 +85,7 @@ export async function resetPassword(context: Context, body: unknown): Promise<vo
   });
   if (!isStored) throw unusable();
   context.emailQueued?.();
+  return { passkeys: await countPasskeys(db.read, user.id) };
 }
 
 const unusable = () =>

@@ -42,6 +42,8 @@ export const auditKinds = [
   "application",
   "listing",
   "reply-template",
+  "saved-view",
+  "columns",
   "email",
   "email-settings",
   "consent",

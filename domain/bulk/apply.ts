@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { removeConversation } from "../conversations/remove.ts";
-import { NotFoundError, StaleVersionError, ValidationError } from "../errors.ts";
+import { ConflictError, NotFoundError, StaleVersionError, ValidationError } from "../errors.ts";
 import { removeInquiry } from "../inquiries/remove.ts";
 import { removeJobApplication } from "../job-applications/remove.ts";
 import { parse } from "../parse.ts";
@@ -56,7 +56,7 @@ async function resultOf(id: string, apply: () => Promise<Pick<Result, "work">>):
   } catch (error) {
     if (error instanceof StaleVersionError) return { id, outcome: "stale", detail: error.message };
     if (error instanceof NotFoundError) return { id, outcome: "missing", detail: error.message };
-    if (!(error instanceof ValidationError)) throw error;
+    if (!(error instanceof ValidationError || error instanceof ConflictError)) throw error;
     return {
       id,
       outcome: "refused",

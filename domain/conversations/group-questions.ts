@@ -30,6 +30,7 @@ function wordsOf({ content }: OpenQuestion): ReadonlySet<string> {
 }
 
 function isSimilar(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  const shared = [...a].filter((word) => b.has(word)).length;
+  let shared = 0;
+  for (const word of a) if (b.has(word)) shared++;
   return shared >= MIN_SHARED * (a.size + b.size - shared);
 }

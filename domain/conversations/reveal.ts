@@ -1,16 +1,16 @@
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 import { requirePermission } from "../permissions.ts";
-import { storeReveal } from "../reveals/reveal.ts";
+import { revealRecord } from "../reveals/reveal.ts";
 import { asShown } from "../reveals/shown.ts";
 import { toConversation } from "./conversation.ts";
 import { isApplicant, maskVisitor } from "./mask.ts";
 import type { RevealedVisitor } from "./schema.ts";
 
-/** Reveals a conversation’s visitor to the user for ten minutes (`storeReveal`) and returns their name and address. */
+/** Reveals a conversation’s visitor to the user for ten minutes (`revealRecord`) and returns their name and address. */
 export async function revealConversation(context: Context, id: string, body: unknown): Promise<RevealedVisitor> {
   requirePermission(context, "conversations:read");
-  await storeReveal(context, "conversation", id, body);
+  await revealRecord(context, "conversation", id, body);
   const row = await context.db.read
     .selectFrom("chatConversations")
     .selectAll()

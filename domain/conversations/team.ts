@@ -1,3 +1,4 @@
+import type { Database } from "#db/database.ts";
 import { isId } from "#db/id.ts";
 import { recordAction, recordView } from "../audit/record.ts";
 import { mapInTurns } from "../batches.ts";
@@ -50,23 +51,18 @@ export async function listConversations(context: Context, query: unknown): Promi
   const listed = filter ? ofStatus.where(filter) : ofStatus;
   const all = status === undefined ? counted.reduce((sum, { count }) => sum + count, 0) : counts[status];
   const total = filter ? await countRows(listed.select("id")) : all;
-  const selected = listed.selectAll().select(({ selectFrom }) => {
-    const latest = selectFrom("chatMessages")
-      .whereRef("chatMessages.conversationId", "=", "chatConversations.id")
-      .orderBy("chatMessages.timestamp", "desc")
-      .orderBy("chatMessages.id", "desc")
-      .limit(1);
-    return [
-      latest.where("sender", "=", "user").select("content").as("asked"),
-      latest.select("sender").as("latestSender"),
-      latest.select("content").as("latestContent"),
-      latest.select("metadata").as("latestMetadata"),
-      isApplicant.as("isApplicant"),
-    ];
-  });
   const order = { total, column: "lastMessageAt", direction: "desc" } as const;
   const { page, pageSize } = wanted;
-  const { items: rows, ...part } = await readPart(selected, wanted, order);
+  const { items: found, ...part } = await readPart(listed.selectAll(), wanted, order);
+  const latest = await latestMessages(
+    context.db,
+    found.map(({ id }) => id),
+  );
+  // One that was removed meanwhile is not listed.
+  const rows = found.flatMap((row) => {
+    const last = latest.get(row.id);
+    return last ? [{ ...row, ...last }] : [];
+  });
   const works = await worksOf(context.db.read, "conversation", rows);
   const toListed = (row: (typeof rows)[number], index: number) => ({
     ...toConversation(row),
@@ -97,6 +93,31 @@ export async function listConversations(context: Context, query: unknown): Promi
   const conversations = { items, ...part, counts, page, pageSize };
   await recordView(context, { kind: "conversation", count: items.length }, conversations);
   return conversations;
+}
+
+/** What the list shows of conversations, by their id: read for one page, as a database reads it for the pages before as well. */
+async function latestMessages({ read }: Database, ids: readonly string[]) {
+  const rows = await read
+    .selectFrom("chatConversations")
+    // PostgreSQL rejects an empty list.
+    .where("id", "in", ids.length > 0 ? ids : [""])
+    .select("id")
+    .select(({ selectFrom }) => {
+      const latest = selectFrom("chatMessages")
+        .whereRef("chatMessages.conversationId", "=", "chatConversations.id")
+        .orderBy("chatMessages.timestamp", "desc")
+        .orderBy("chatMessages.id", "desc")
+        .limit(1);
+      return [
+        latest.where("sender", "=", "user").select("content").as("asked"),
+        latest.select("sender").as("latestSender"),
+        latest.select("content").as("latestContent"),
+        latest.select("metadata").as("latestMetadata"),
+        isApplicant.as("isApplicant"),
+      ];
+    })
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /**

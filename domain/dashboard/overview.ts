@@ -46,6 +46,8 @@ const kinds: Record<WaitingRecord["tab"], Kind> = {
         read
           .selectFrom("chatConversations")
           .where("messageCount", ">", 0)
+          // No index has the start. No conversation starts after its last message, by which there is one.
+          .where("lastMessageAt", ">=", start)
           .where("startedAt", ">=", start)
           .where("startedAt", "<", end),
       ),

@@ -16,7 +16,7 @@ interface LinkContext extends AccountContext {
 export const footer = (purpose: string) => [
   purpose,
   "This email was sent automatically, because your account uses this address.",
-  `Questions? Write to ${site.email}.`,
+  `Questions? Email ${site.email}.`,
 ];
 
 /** The facts that name the account and the time of its change. */
@@ -49,7 +49,7 @@ export function emailChange(context: LinkContext): EmailContent {
     footer: [
       "If it wasn’t you, ignore this email: without the link, nothing changes.",
       "This email was sent automatically, because a user entered this address.",
-      `Questions? Write to ${site.email}.`,
+      `Questions? Email ${site.email}.`,
     ],
     replyTo: site.email,
   };
@@ -59,31 +59,39 @@ export function emailChange(context: LinkContext): EmailContent {
 export function emailChanged(context: AccountContext): EmailContent {
   return {
     subject: "Your account’s email was changed",
-    preview: "If it wasn’t you, write to us now.",
+    preview: "If it wasn’t you, email us now.",
     heading: "Your account has a new email.",
     parts: [
       {
         kind: "paragraph",
-        text: "From now on, emails about your account go to the new address and no longer to this one.",
+        text: "From now on, we send emails about your account only to the new address.",
       },
       account(context),
     ],
-    footer: footer(`If it wasn’t you, write to ${site.email} at once: another person may be using your account.`),
+    footer: footer(`If it wasn’t you, email ${site.email} right away: another person may be using your account.`),
     replyTo: site.email,
   };
 }
 
-/** To the user: the password was changed. */
-export function passwordChanged(context: AccountContext): EmailContent {
+/** To the user: the password was changed. A passkey that another person has added would outlive it, so it counts them. */
+export function passwordChanged({ passkeys, ...context }: AccountContext & { passkeys: number }): EmailContent {
+  const remaining = passkeys === 1 ? "One passkey still logs" : `${passkeys} passkeys still log`;
+  const advice = {
+    kind: "paragraph",
+    text: `${remaining} in to it, without the password. If you don’t recognize a passkey, remove it on your account page.`,
+  } as const;
   return {
     subject: "Your password was changed",
     preview: "If it wasn’t you, reset it now.",
     heading: "Your password was changed.",
     parts: [
       { kind: "paragraph", text: "Your account has a new password, and all its other sessions have ended." },
+      ...(passkeys > 0
+        ? [advice, { kind: "link", label: "Check your passkeys", href: `${context.origin}/account` } as const]
+        : []),
       account(context),
     ],
-    footer: footer("If it wasn’t you, choose “Forgot your password?” on the login page at once, and write to us."),
+    footer: footer("If it wasn’t you, choose “Forgot your password?” on the login page right away, then email us."),
     replyTo: site.email,
   };
 }
@@ -122,7 +130,7 @@ export function newDevice({ device, ...context }: AccountContext & { device: str
       { kind: "link", label: "See your sessions", href: `${context.origin}/account` },
     ],
     footer: footer(
-      "If it wasn’t you, change your password on your account page at once, which ends all other sessions, and write to us.",
+      "If it wasn’t you, change your password on your account page right away, which ends all other sessions, then email us.",
     ),
     replyTo: site.email,
   };

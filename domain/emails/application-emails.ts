@@ -67,7 +67,7 @@ export function applicationAcknowledged(application: ApplicationDetails, context
       ],
       steps: [
         "A person on our team reads it. No software ranks or rejects applicants.",
-        "We email you our decision, whatever it is.",
+        "We email you our decision either way.",
         `After ${site.applicationRetentionMonths} months your application is deleted automatically.`,
       ],
     },

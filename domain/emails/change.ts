@@ -7,18 +7,14 @@ import { toOutboxEmail } from "./list.ts";
 import type { EmailState, OutboxEmail } from "./schema.ts";
 
 /**
- * Sends a waiting, dead or canceled email again now, with all its retries, but no canceled reply: a member of the team has
- * withdrawn that. For admins. Throws a `NotFoundError` when it does
- * not exist, and a `ConflictError` when it is being sent or was sent.
+ * Sends an email whose last attempt failed, or that was canceled, again now, with all its retries; but no canceled reply: a
+ * member of the team has withdrawn that. For admins. Throws a `NotFoundError` when it does not exist, and a `ConflictError`
+ * when it is being sent, was sent, or waits for its first attempt: that time is when its author wants it to leave.
  */
 export async function retryEmail(context: Context, id: string, team: readonly string[]): Promise<OutboxEmail> {
   const dueAt = context.now();
-  const email = await change(context, id, team, ["waiting", "dead", "cancelled"], {
-    state: "waiting",
-    attempts: 0,
-    dueAt,
-    settledAt: null,
-  });
+  const values = { state: "waiting", attempts: 0, dueAt, settledAt: null } as const;
+  const email = await change(context, id, team, ["failing", "dead", "cancelled"], values);
   context.emailQueued?.();
   return email;
 }
@@ -37,7 +33,8 @@ async function change(
   context: Context,
   id: string,
   team: readonly string[],
-  from: EmailState[],
+  /** `failing` stands for waiting after a failed attempt. */
+  from: (EmailState | "failing")[],
   values: { state: EmailState; dueAt: number | null; settledAt: number | null; failedAt?: null; attempts?: number },
 ): Promise<OutboxEmail> {
   requirePermission(context, "emails:change");
@@ -47,7 +44,15 @@ async function change(
       .updateTable("mails")
       .set(values)
       .where("id", "=", id)
-      .where("state", "in", from)
+      .where(({ eb, or, and }) =>
+        or(
+          from.map((state) =>
+            state === "failing"
+              ? and([eb("state", "=", "waiting"), eb("failedAt", "is not", null)])
+              : eb("state", "=", state),
+          ),
+        ),
+      )
       .where(({ eb, or }) => or([eb("kind", "!=", "reply"), eb("state", "!=", "cancelled")]))
       .returningAll()
       .executeTakeFirst();
@@ -58,8 +63,13 @@ async function change(
   });
   if (!present) throw new NotFoundError("This email was not found");
   if (!changed) {
-    const message =
-      present.state === "sending" ? "This email is being sent now" : "This email has already been sent or canceled";
+    const message = {
+      waiting: "This email waits for its time. It was not tried yet, so there is nothing to retry",
+      sending: "This email is being sent now",
+      sent: "This email has already been sent",
+      dead: "This email has failed",
+      cancelled: "This email was canceled",
+    }[present.state];
     throw new ConflictError({ state: [message] }, message);
   }
   return toOutboxEmail(context, changed, team);

@@ -1,6 +1,7 @@
-import type { Database } from "#db/database.ts";
+import type { Database, Queries } from "#db/database.ts";
 import { newId } from "#db/id.ts";
 import type { EmailRow, Tables } from "#db/tables.ts";
+import { emailKinds } from "./schema.ts";
 
 /** How long a process holds the lease on an email that it sends, unless it renews the lease (ms). */
 export const LEASE_MS = 30_000;
@@ -9,18 +10,19 @@ export const LEASE_MS = 30_000;
 export type ClaimedEmail = EmailRow & { claim: string };
 
 /**
- * Claims up to `limit` emails that are due for this process. An email whose process stopped while sending is due again
+ * Claims up to `limit` emails that are due for this process, of the kinds that it knows: during an upgrade, a later release can
+ * have queued others, which only that one can compose. An email whose process stopped while sending is due again
  * when its lease has expired; the interrupted attempt is recorded.
  */
 export async function claimEmails(db: Database, now: number, limit: number): Promise<ClaimedEmail[]> {
-  const waiting = await db.read.selectFrom("mails").select("id").where("dueAt", "<=", now).limit(1).executeTakeFirst();
+  const due = (queries: Queries) =>
+    queries.selectFrom("mails").where("dueAt", "<=", now).where("kind", "in", emailKinds);
+  const waiting = await due(db.read).select("id").limit(1).executeTakeFirst();
   if (!waiting) return [];
   return await db.write(async (queries) => {
     // Several processes share the queue on PostgreSQL: each skips the emails that another one is claiming.
-    const rows = await queries
-      .selectFrom("mails")
+    const rows = await due(queries)
       .select(["id", "state"])
-      .where("dueAt", "<=", now)
       .orderBy("dueAt")
       .orderBy("id")
       .limit(limit)

@@ -6,13 +6,15 @@ import { maskEmail } from "../masking/mask-fields.ts";
 import { maskOf } from "../masking/mask-person.ts";
 import { interviewToCandidate, interviewToInterviewer } from "./interview-emails.ts";
 
+type ComposedRow = Pick<EmailRow, "kind" | "aboutId" | "recipient" | "recipientId">;
+
 /**
  * The content of an email about an interview as it is planned now: an invitation, or a cancellation for a canceled interview
  * and for those who no longer belong to it. Null when the interview has been removed.
  */
 export async function composeInterview(
   queries: Queries,
-  { kind, aboutId, recipient }: Pick<EmailRow, "kind" | "aboutId" | "recipient">,
+  { kind, aboutId, recipient, recipientId }: ComposedRow,
   origin: string,
   isMasked: boolean,
 ): Promise<EmailContent | null> {
@@ -28,14 +30,17 @@ export async function composeInterview(
   const people = await queries
     .selectFrom("interviewers")
     .innerJoin("users", "users.id", "interviewers.userId")
-    .select(["name", "email"])
+    .select(["users.id", "name", "email"])
     .where("interviewId", "=", row.id)
     .orderBy("name")
     .execute();
   const application = isMasked ? maskApplication(stored) : stored;
   const mask = maskOf({ name: stored.fullName, email: stored.email });
   const isForCandidate = kind === "interview-to-candidate";
-  const belongs = isForCandidate ? row.invitesCandidate === 1 : people.some(({ email }) => email === recipient);
+  // A release before `recipientId` queued the address alone, which may have changed.
+  const isRecipient = (one: (typeof people)[number]) =>
+    recipientId === null ? one.email === recipient : one.id === recipientId;
+  const belongs = isForCandidate ? row.invitesCandidate === 1 : people.some(isRecipient);
   const address = recipient ?? "";
   const details = {
     ...row,

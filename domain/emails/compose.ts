@@ -11,6 +11,7 @@ import type { NewInquiry } from "../inquiries/schema.ts";
 import { issueInvitationToken } from "../invitations/token.ts";
 import { maskApplication } from "../job-applications/mask.ts";
 import { maskFileName } from "../masking/mask-fields.ts";
+import { countPasskeys } from "../passkeys/count.ts";
 import { composeLetter, hasWaitedTooLong } from "../replies/compose.ts";
 import { emailChange, emailChanged, newDevice, passwordChanged, passwordReset } from "./account-emails.ts";
 import { applicationAcknowledged, applicationToTeam } from "./application-emails.ts";
@@ -33,13 +34,15 @@ interface Sender {
   now: number;
 }
 
+type ComposedRow = Pick<EmailRow, "kind" | "aboutId" | "createdAt" | "recipient" | "recipientId">;
+
 /**
  * Returns the content of an email in the outbox, or null when the record that it is about has been removed. It is composed
  * for each use, so that the outbox holds no copy of what visitors wrote and no token, and removed data is in no email.
  */
 export async function composeContent(
   queries: Queries,
-  { kind, aboutId, createdAt, recipient }: Pick<EmailRow, "kind" | "aboutId" | "createdAt" | "recipient">,
+  { kind, aboutId, createdAt, recipient, recipientId }: ComposedRow,
   origin: string,
   /** The token of the link that it carries, none in a preview; and whether the preview masks visitors’ personal data. */
   { token = "", isMasked = false }: { token?: string; isMasked?: boolean } = {},
@@ -84,8 +87,12 @@ export async function composeContent(
       const context = { ...link, at: createdAt, origin, token };
       return kind === "email-change" ? emailChange(context) : passwordReset(context);
     }
+    case "password-changed": {
+      const user = await queries.selectFrom("users").select("username").where("id", "=", aboutId).executeTakeFirst();
+      const passkeys = await countPasskeys(queries, aboutId);
+      return user ? passwordChanged({ ...user, passkeys, at: createdAt, origin }) : null;
+    }
     case "email-changed":
-    case "password-changed":
     case "factor-added":
     case "factor-removed":
     case "factors-reset":
@@ -108,7 +115,7 @@ export async function composeContent(
     }
     case "interview-to-interviewer":
     case "interview-to-candidate":
-      return await composeInterview(queries, { kind, aboutId, recipient }, origin, isMasked);
+      return await composeInterview(queries, { kind, aboutId, recipient, recipientId }, origin, isMasked);
     case "invitation": {
       const row = await queries.selectFrom("invitations").selectAll().where("id", "=", aboutId).executeTakeFirst();
       const users = queries.selectFrom("users").select("name");
@@ -122,7 +129,6 @@ export async function composeContent(
 
 const accountNotices = {
   "email-changed": emailChanged,
-  "password-changed": passwordChanged,
   "factor-added": factorAdded,
   "factor-removed": factorRemoved,
   "factors-reset": factorsReset,

@@ -66,7 +66,7 @@ export function replyToVisitor({ content }: { content: string }, { id, at, origi
       { kind: "link", label: "Back to the site", href: `${origin}/` },
     ],
     footer: [
-      `You received this email because this address was entered in the chat. To have the conversation deleted, reply to this email or write to ${site.email} and include the reference ${id}.`,
+      `You received this email because this address was entered in the chat. To have the conversation deleted, reply to this email or email ${site.email} and include the reference ${id}.`,
       "If it wasn’t you, another person entered your address by mistake. You don’t need to do anything: you are not on any list.",
     ],
     replyTo: site.email,

@@ -129,7 +129,7 @@ export const exampleEmails: Readonly<Record<string, EmailContent>> = {
   ),
   "email-change": emailChange({ ...accountContext, token: "example-token" }),
   "email-changed": emailChanged(accountContext),
-  "password-changed": passwordChanged(accountContext),
+  "password-changed": passwordChanged({ ...accountContext, passkeys: 2 }),
   "factor-added": factorAdded(accountContext),
   "factor-removed": factorRemoved(accountContext),
   "factors-reset": factorsReset(accountContext),

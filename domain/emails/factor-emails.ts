@@ -2,8 +2,8 @@ import type { EmailContent } from "#mail/email-content.ts";
 import { site } from "#site";
 import { type AccountContext, account, footer } from "./account-emails.ts";
 
-const otherPerson = `If it wasn’t you, write to ${site.email} at once: another person may be using your account.`;
-const secureAgain = "If it wasn’t you, change your password at once, set up a second factor again, and write to us.";
+const otherPerson = `If it wasn’t you, email ${site.email} right away: another person may be using your account.`;
+const secureAgain = "If it wasn’t you, change your password right away, set up a second factor again and email us.";
 
 interface Notice {
   subject: string;
@@ -14,7 +14,7 @@ interface Notice {
 
 const notice = (context: AccountContext, { subject, heading, text, advice }: Notice): EmailContent => ({
   subject,
-  preview: "If it wasn’t you, write to us now.",
+  preview: "If it wasn’t you, email us now.",
   heading,
   parts: [{ kind: "paragraph", text }, account(context)],
   footer: footer(advice),
@@ -46,7 +46,7 @@ export const factorsReset = (context: AccountContext) =>
     heading: "An admin removed your second factor.",
     text: "Your authenticator app, your passkeys and your recovery codes no longer work, and all your sessions have ended. You log in with your password alone until you set up a second factor again.",
     advice:
-      "If you didn’t ask an admin for this, change your password at once, set up a second factor again, and write to us.",
+      "If you didn’t ask an admin for this, change your password right away, set up a second factor again and email us.",
   });
 
 /** To the user: a passkey signs in. */

@@ -10,7 +10,7 @@ import { isMaskedFor } from "../reveals/shown.ts";
 import { composeContent } from "./compose.ts";
 import { toOutboxEmail } from "./list.ts";
 import { emailMask } from "./mask.ts";
-import type { EmailDetail } from "./schema.ts";
+import { type EmailDetail, isKnownKind } from "./schema.ts";
 
 /**
  * An email of the outbox with its subject and its attempts. For admins. Throws a `NotFoundError` when it does not exist.
@@ -31,7 +31,9 @@ export async function findEmail(
     .orderBy("id", "desc")
     .limit(100)
     .execute();
-  const content = await composeContent(read, row, origin, { isMasked: isMaskedFor(context) });
+  const content = isKnownKind(row.kind)
+    ? await composeContent(read, row, origin, { isMasked: isMaskedFor(context) })
+    : null;
   const email = {
     ...toOutboxEmail(context, row, team),
     messageId: row.messageId,
@@ -53,7 +55,10 @@ export async function findEmail(
 export async function previewEmail(context: Context, id: string, origin: string): Promise<RenderedEmail> {
   requirePermission(context, "emails:read");
   const { read } = context.db;
-  const content = await composeContent(read, await findRow(read, id), origin, { isMasked: isMaskedFor(context) });
+  const row = await findRow(read, id);
+  if (!isKnownKind(row.kind))
+    throw new NotFoundError("A later release of this server has queued this email, and only that one can show it");
+  const content = await composeContent(read, row, origin, { isMasked: isMaskedFor(context) });
   if (!content) throw new NotFoundError("The record that this email was about has been deleted");
   const email = renderEmail(content);
   await recordView(context, { kind: "email", id }, email);

@@ -3,6 +3,7 @@ import type { EmailContent } from "#mail/email-content.ts";
 import { inSubject } from "#mail/quoted.ts";
 import { site } from "#site";
 import { dashboardAddress } from "../dashboard/tabs.ts";
+import { zoneName } from "../interviews/schema.ts";
 import { factsOf, hostOf } from "./email-text.ts";
 
 /** An interview as its emails describe it. Times are epoch milliseconds. */
@@ -38,7 +39,7 @@ export interface InterviewEmail {
 /** A time in a zone, such as 'Thursday, January 15, 2027, at 3:00 PM (Asia/Kolkata)'. */
 export function timeIn(timeZone: string, at: number): string {
   const format = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short", timeZone });
-  return `${format.format(at).replace("\u202f", " ").replace(" at ", ", at ")} (${timeZone.replaceAll("_", " ")})`;
+  return `${format.format(at).replace("\u202f", " ").replace(" at ", ", at ")} (${zoneName(timeZone)})`;
 }
 
 /** To a member of the team who interviews. */
@@ -104,14 +105,14 @@ export function interviewToCandidate(plan: InterviewDetails, email: InterviewEma
     footer: [
       `The attached calendar file ${email.isCanceled ? "removes the interview from" : "adds the interview to"} your calendar.`,
       "If the time doesn’t work for you, reply to this email. A person reads your reply.",
-      `To have your application deleted, reply or write to ${site.email}.`,
+      `To have your application deleted, reply or email ${site.email}.`,
     ],
     replyTo: site.email,
     calendar: calendarOf(interview, email, `${title} (${site.name})`),
   };
 }
 
-const automatic = `This email was sent automatically. Questions? Write to ${site.email}.`;
+const automatic = `This email was sent automatically. Questions? Email ${site.email}.`;
 
 const commonFacts = ({ durationMinutes, place, interviewers }: InterviewDetails): [string, string][] => [
   ["Duration", `${durationMinutes} minutes`],

@@ -31,7 +31,7 @@ export function invitationToPerson(
     ],
     footer: [
       "If you weren’t expecting this invitation, ignore it: without the link, nothing happens. It is deleted after 30 days.",
-      `This email was sent automatically. Questions? Write to ${site.email}.`,
+      `This email was sent automatically. Questions? Email ${site.email}.`,
     ],
     replyTo: site.email,
   };

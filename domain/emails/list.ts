@@ -17,6 +17,7 @@ import {
   emailSearchSchema,
   emailSelectionSchema,
   emailStates,
+  isKnownKind,
   type OutboxEmail,
 } from "./schema.ts";
 
@@ -120,7 +121,7 @@ export function toOutboxEmail(context: Context, row: EmailRow, team: readonly st
     attempts: row.attempts,
     reason: row.reason && answer(row.reason),
     failedAt: moment(row.failedAt),
-    nextAttemptAt: row.state === "waiting" ? moment(row.dueAt) : null,
+    nextAttemptAt: row.state === "waiting" && isKnownKind(row.kind) ? moment(row.dueAt) : null,
     createdAt: new Date(row.createdAt).toISOString(),
     settledAt: moment(row.settledAt),
   };

@@ -29,8 +29,8 @@ export async function queueInterviewEmails(
     .where("interviews.id", "=", id)
     .executeTakeFirstOrThrow();
   const emails = [
-    ...people.map(({ email }) => ({ kind: "interview-to-interviewer" as const, recipient: email })),
-    ...(candidate ? [{ kind: "interview-to-candidate" as const, recipient: applicant.email }] : []),
+    ...people.map((one) => ({ kind: "interview-to-interviewer" as const, recipient: one.email, recipientId: one.id })),
+    ...(candidate ? [{ kind: "interview-to-candidate" as const, recipient: applicant.email, recipientId: null }] : []),
   ].filter(({ recipient }) => isPlausibleAddress(recipient));
   if (emails.length === 0) return;
   await queries
@@ -38,10 +38,19 @@ export async function queueInterviewEmails(
     .where("aboutId", "=", id)
     .where("state", "=", "waiting")
     // The cancellation for a person who was taken off the plan before still has to arrive.
-    .where(
-      "recipient",
-      "in",
-      emails.map(({ recipient }) => recipient),
+    .where(({ eb, or }) =>
+      or([
+        eb(
+          "recipient",
+          "in",
+          emails.map(({ recipient }) => recipient),
+        ),
+        eb(
+          "recipientId",
+          "in",
+          emails.map(({ recipientId }) => recipientId ?? ""),
+        ),
+      ]),
     )
     .execute();
   await queueEmails(

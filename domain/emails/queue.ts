@@ -11,6 +11,8 @@ interface NewEmail {
   aboutId: string;
   /** The visitor's address, or null for the team. */
   recipient: string | null;
+  /** The colleague whose address it is, in emails about interviews. */
+  recipientId?: string | null;
   now: number;
   /** The time before it is due (ms). */
   delay?: number;
@@ -73,7 +75,25 @@ export async function queueReplyToRecord(
   queries: Queries,
   { replyId, email, now, dueAt }: { replyId: string; email: string; now: number; dueAt: number },
 ): Promise<void> {
-  await queueEmails(queries, [{ kind: "reply", aboutId: replyId, recipient: email, now, delay: dueAt - now }]);
+  await queueRepliesToRecords(queries, [{ replyId, email }], { now, dueAt });
+}
+
+/** The same for replies to several records, all sent at `dueAt`. */
+export async function queueRepliesToRecords(
+  queries: Queries,
+  replies: readonly { replyId: string; email: string }[],
+  { now, dueAt }: { now: number; dueAt: number },
+): Promise<void> {
+  await queueEmails(
+    queries,
+    replies.map(({ replyId, email }) => ({
+      kind: "reply",
+      aboutId: replyId,
+      recipient: email,
+      now,
+      delay: dueAt - now,
+    })),
+  );
 }
 
 /** Queues an email to each colleague that a note mentions. Call it in the transaction that stores the note. */
@@ -110,7 +130,12 @@ export async function removeAccountEmails(queries: Queries, user: { id: string; 
     .deleteFrom("mails")
     .where("kind", "in", [...accountEmailKinds, "note-mention", "interview-to-interviewer"])
     .where(({ eb, or }) =>
-      or([eb("aboutId", "=", user.id), eb("aboutId", "in", links), eb("recipient", "=", user.email)]),
+      or([
+        eb("aboutId", "=", user.id),
+        eb("aboutId", "in", links),
+        eb("recipient", "=", user.email),
+        eb("recipientId", "=", user.id),
+      ]),
     )
     .execute();
 }
@@ -189,10 +214,11 @@ export async function queueEmails(queries: Queries, emails: NewEmail[]): Promise
   await queries
     .insertInto("mails")
     .values(
-      emails.map(({ kind, aboutId, recipient, now, delay = 0 }) => {
+      emails.map(({ kind, aboutId, recipient, recipientId = null, now, delay = 0 }) => {
         const id = newId(now);
         const messageId = `<${id}@${site.email.split("@").at(-1)}>`;
-        return { id, kind, aboutId, recipient, messageId, state: "waiting", dueAt: now + delay, createdAt: now };
+        const row = { id, kind, aboutId, recipient, recipientId, messageId };
+        return { ...row, state: "waiting", dueAt: now + delay, createdAt: now };
       }),
     )
     .execute();

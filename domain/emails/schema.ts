@@ -34,6 +34,12 @@ export const emailKinds = [
 ] as const;
 export type EmailKind = (typeof emailKinds)[number];
 
+/**
+ * Whether this release knows a kind of email. During an upgrade, a later release can have queued others in the same database:
+ * they are shown and left to it.
+ */
+export const isKnownKind = (kind: string): kind is EmailKind => (emailKinds as readonly string[]).includes(kind);
+
 /** The state of an email in the outbox. `dead`: permanently refused, or all attempts failed; an admin may retry it. */
 export const emailStates = ["waiting", "sending", "sent", "dead", "cancelled"] as const;
 export type EmailState = (typeof emailStates)[number];
@@ -66,7 +72,8 @@ export type TestEmailResult = z.infer<typeof testEmailResultSchema>;
 /** An email of the outbox, for the dashboard. */
 export const outboxEmailSchema = z.object({
   id: z.string(),
-  kind: z.enum(emailKinds),
+  /** One of `emailKinds`, or a kind of a later release, which this one does not send. */
+  kind: z.string(),
   state: z.enum(emailStates),
   /** The id of the inquiry, application, conversation, chat message or reply that it is about. */
   aboutId: z.string(),
@@ -79,7 +86,7 @@ export const outboxEmailSchema = z.object({
   reason: z.nullable(z.string()),
   /** When its last attempt failed; null when it did not, and once the email is sent or canceled. */
   failedAt: z.nullable(z.iso.datetime()),
-  /** The time of the next attempt, while it waits. */
+  /** The time of the next attempt, while it waits; null for a kind that this release does not know. */
   nextAttemptAt: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
   /** When it was sent, canceled, or given up. */
@@ -94,7 +101,7 @@ export const attemptOutcomes = ["accepted", "failed", "pointless", "interrupted"
 export const emailDetailSchema = z.extend(outboxEmailSchema, {
   /** The same at every attempt. */
   messageId: z.string(),
-  /** Null when the record that it is about has been removed. */
+  /** Null when the record that it is about has been removed, and for a kind that this release does not know. */
   subject: z.nullable(z.string()),
   /** The last 100 attempts, newest first. */
   history: z.array(z.object({ outcome: z.enum(attemptOutcomes), answer: z.string(), createdAt: z.iso.datetime() })),

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { ValidationError } from "../errors.ts";
 import { inspect } from "./inspect.ts";
 import { problemOfPdf } from "./pdf.ts";
+import { extensionOf, resumeProblem, resumeRules } from "./rules.ts";
 import { safeName } from "./safe-name.ts";
-import { extensionOf, type Inspection, resumeProblem, resumeRules } from "./schema.ts";
+import type { Inspection } from "./schema.ts";
 import { problemOfDoc } from "./word-97.ts";
 import { problemOfDocx } from "./word-open-xml.ts";
 

@@ -4,7 +4,8 @@ import { Inflater } from "./inflate.ts";
 import { inspectXml } from "./office-xml.ts";
 import { inspectCompoundFile } from "./ole-object.ts";
 import { isProgram, isProgramName, startsLikeWindowsProgram } from "./program.ts";
-import type { ActiveContent, ContentInspection } from "./schema.ts";
+import type { ActiveContent } from "./rules.ts";
+import type { ContentInspection } from "./schema.ts";
 
 /** The maximum size of all inspected parts of a document together, decompressed. */
 const MAX_INFLATED_BYTES = 32 * 1024 * 1024;

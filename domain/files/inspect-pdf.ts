@@ -1,6 +1,7 @@
 import { Inflater } from "./inflate.ts";
 import { isProgram, namesProgram, startsLikeWindowsProgram } from "./program.ts";
-import type { ActiveContent, ContentInspection } from "./schema.ts";
+import type { ActiveContent } from "./rules.ts";
+import type { ContentInspection } from "./schema.ts";
 import { nextSlice, textSlices } from "./text-slices.ts";
 
 /** The maximum size of all object streams of a document together, decompressed. */

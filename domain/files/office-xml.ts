@@ -1,6 +1,6 @@
 import { Tokenizer } from "htmlparser2";
 import { isRemote } from "./remote-target.ts";
-import type { ActiveContent } from "./schema.ts";
+import type { ActiveContent } from "./rules.ts";
 import { nextSlice } from "./text-slices.ts";
 
 /** How many characters are read before the server answers other requests. */

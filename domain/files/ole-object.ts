@@ -1,6 +1,6 @@
 import { type CompoundEntry, CompoundFile } from "./compound-file.ts";
 import { isProgram, isProgramName, startsLikeWindowsProgram } from "./program.ts";
-import type { ActiveContent } from "./schema.ts";
+import type { ActiveContent } from "./rules.ts";
 
 /** How many bytes of the streams of one file are read. */
 const MAX_READ_BYTES = 16 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { resumeRules } from "./schema.ts";
+import { resumeRules } from "./rules.ts";
 
 /** How many bytes browsers read to guess the type of a file. */
 const SNIFFED_BYTES = 1536;

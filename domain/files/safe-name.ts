@@ -1,4 +1,4 @@
-import { extensionOf } from "./schema.ts";
+import { extensionOf } from "./rules.ts";
 
 const MAX_STEM_LENGTH = 100;
 /** How much of the start and of the end of a longer name is read: normalizing many accents takes quadratic time. */

@@ -1,5 +1,5 @@
 import { CompoundFile } from "./compound-file.ts";
-import { resumeRules } from "./schema.ts";
+import { resumeRules } from "./rules.ts";
 
 /** The name of the stream with the text of a Word 97 document (MS-DOC, 2.1). */
 export const textStream = "WordDocument";

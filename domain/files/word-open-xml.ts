@@ -1,5 +1,5 @@
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
-import { resumeRules } from "./schema.ts";
+import { resumeRules } from "./rules.ts";
 
 const MAX_ENTRIES = 2000;
 /** The maximum size of all parts of a document together, uncompressed. */

@@ -10,7 +10,7 @@ import { normalizeForSearch } from "../normalize-for-search.ts";
 import { listPage } from "../paged-list.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
-import { storeReveal } from "../reveals/reveal.ts";
+import { revealRecord } from "../reveals/reveal.ts";
 import { asShown, exported, isMaskedFor } from "../reveals/shown.ts";
 import { allOf, workConditions } from "../work/filter.ts";
 import type { Work } from "../work/schema.ts";
@@ -77,10 +77,10 @@ export async function exportInquiries(context: Context, body: unknown): Promise<
 export const allInquiries = async (context: Context): Promise<AsyncGenerator<Inquiry[]>> =>
   mapBatches(await exportInquiries(context, {}), (rows) => rows.map(({ work: _, ...inquiry }) => inquiry));
 
-/** Reveals an inquiry to the user for ten minutes (`storeReveal`) and returns it. */
+/** Reveals an inquiry to the user for ten minutes (`revealRecord`) and returns it. */
 export async function revealInquiry(context: Context, id: string, body: unknown): Promise<ShownInquiry> {
   requirePermission(context, "inquiries:read");
-  await storeReveal(context, "inquiry", id, body);
+  await revealRecord(context, "inquiry", id, body);
   const rows = await workedRows(context.db).where("id", "=", id).execute();
   const [inquiry] = await asShown(context, "inquiry", await withWork(context.db, rows), maskInquiry);
   if (!inquiry) throw new NotFoundError("This inquiry was not found");

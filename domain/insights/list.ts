@@ -1,10 +1,11 @@
+import { sql } from "kysely";
 import { recordAccess, recordView } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { DAY, dayOf } from "../days.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
 import { releasable } from "./release.ts";
-import { type CountedEvent, type DailyCount, type Insights, insightsQuerySchema } from "./schema.ts";
+import { type DailyCount, type Insights, insightsQuerySchema } from "./schema.ts";
 import { summarize } from "./summarize.ts";
 
 /** What the server counted on the last days, without counts below five, for the team. */
@@ -32,16 +33,11 @@ async function releasedCounts(context: Context, query: unknown): Promise<{ days:
   const today = Math.floor(context.now() / DAY);
   const days = Array.from({ length }, (_, index) => dayOf((today - length + index) * DAY));
   const [first = ""] = days;
-  const rows = await context.db.read
-    .selectFrom("dailyCounts")
-    .selectAll()
-    .where("day", ">=", `${first.slice(0, "2026-01".length)}-01`)
-    .where("day", "<", dayOf(today * DAY))
-    .orderBy("day")
-    .orderBy("event")
-    .orderBy("page")
-    .orderBy("source")
-    .execute();
-  const counts = releasable(rows.map((row) => ({ ...row, event: row.event as CountedEvent })));
+  // Without the plugin, which would copy tens of thousands of rows to rename columns that need no renaming.
+  const { rows } = await sql<DailyCount>`
+    select day, event, page, source, count from daily_counts
+    where day >= ${`${first.slice(0, "2026-01".length)}-01`} and day < ${dayOf(today * DAY)}
+    order by day, event, page, source`.execute(context.db.read.withoutPlugins());
+  const counts = releasable(rows);
   return { days, counts: counts.filter(({ day }) => day >= first) };
 }

@@ -13,8 +13,13 @@ import { type DailyCount, SMALLEST_SHOWN } from "./schema.ts";
 export function releasable(counts: readonly DailyCount[]): DailyCount[] {
   const waiting = new Map<string, number>();
   const released: DailyCount[] = [];
+  let month = "";
   for (const one of counts) {
-    const key = `${one.day.slice(0, "2026-01".length)}\n${keyOf(one)}`;
+    if (!one.day.startsWith(month) || month === "") {
+      month = one.day.slice(0, "2026-01".length);
+      waiting.clear();
+    }
+    const key = keyOf(one);
     const count = one.count + (waiting.get(key) ?? 0);
     if (count < SMALLEST_SHOWN) {
       waiting.set(key, count);

@@ -13,6 +13,7 @@ export function summarize(days: readonly string[], counts: readonly DailyCount[]
 }
 
 function seriesOf(days: readonly string[], counts: readonly DailyCount[]): Insights["series"] {
+  const funnelOf = remembering(funnelStartedBy);
   const indexes = new Map(days.map((day, index) => [day, index]));
   const series = Object.fromEntries(
     seriesNames.map((name) => [name, days.map((): number | null => null)]),
@@ -20,12 +21,24 @@ function seriesOf(days: readonly string[], counts: readonly DailyCount[]): Insig
   for (const { day, event, page, count } of counts) {
     const index = indexes.get(day);
     if (index === undefined) continue;
-    const start = funnelStartedBy(page);
-    const names: SeriesName[] =
-      start && (event === "opened" || event === "prefetched") ? [event, `${start}-${event}`] : [event];
-    for (const name of names) series[name][index] = (series[name][index] ?? 0) + count;
+    const add = (name: SeriesName) => {
+      series[name][index] = (series[name][index] ?? 0) + count;
+    };
+    add(event);
+    if (event !== "opened" && event !== "prefetched") continue;
+    const start = funnelOf(page);
+    if (start) add(`${start}-${event}`);
   }
   return series;
+}
+
+/** `compute` with its results kept: tens of thousands of counts name a few hundred pages. */
+function remembering<Result>(compute: (page: string) => Result): (page: string) => Result {
+  const known = new Map<string, Result>();
+  return (page) => {
+    if (!known.has(page)) known.set(page, compute(page));
+    return known.get(page) as Result;
+  };
 }
 
 /** The funnel that a page starts: the page of the contact form, or of a position. */
@@ -47,11 +60,12 @@ function pagesOf(counts: readonly DailyCount[]): Insights["pages"] {
 }
 
 function sourcesOf(counts: readonly DailyCount[]): Insights["sources"] {
+  const funnelOf = remembering(funnelStartedBy);
   const sources = new Map<string, Insights["sources"][number]>();
   for (const { source, page, count } of counts) {
     const one = sources.get(source) ?? { source, opened: 0, contact: null, positions: null };
     one.opened += count;
-    const start = funnelStartedBy(page);
+    const start = funnelOf(page);
     if (start === "contact") one.contact = (one.contact ?? 0) + count;
     if (start === "position") one.positions = (one.positions ?? 0) + count;
     sources.set(source, one);

@@ -16,16 +16,7 @@ export async function listInterviews(context: Context, applicationId: string): P
   requirePermission(context, "applications:read");
   const { read } = context.db;
   await requireApplication(read, applicationId);
-  const rows = await read
-    .selectFrom("interviews")
-    .select("id")
-    .where("jobApplicationId", "=", applicationId)
-    .orderBy("startsAt")
-    .orderBy("id")
-    .execute();
-  const interviews: Interview[] = [];
-  for (const { id } of rows) interviews.push(await findInterview(read, applicationId, id));
-  const shown = await shownInterviews(context, applicationId, interviews);
+  const shown = await shownInterviews(context, applicationId, await interviewsOf(read, applicationId));
   await recordView(context, { kind: "application", id: applicationId }, shown);
   return shown;
 }
@@ -43,9 +34,15 @@ export async function shownInterviews(
   return interviews.map((one) => ({ ...one, title: mask.short(one.title), place: mask.short(one.place) }));
 }
 
-/** The application of an interview. Throws a `NotFoundError` when there is none with this id. */
-export async function requireApplication(queries: Queries, id: string) {
-  const find = queries.selectFrom("jobApplications").select(["id", "fullName", "email", "position"]);
+/**
+ * The application of an interview. With `isLocked` it is locked on PostgreSQL until the end of the transaction, so that it is
+ * not removed meanwhile. Throws a `NotFoundError` when there is none with this id.
+ */
+export async function requireApplication(queries: Queries, id: string, { isLocked = false } = {}) {
+  const find = queries
+    .selectFrom("jobApplications")
+    .select(["id", "fullName", "email", "position"])
+    .$if(isLocked, (query) => query.forUpdate());
   const row = isId(id) ? await find.where("id", "=", id).executeTakeFirst() : undefined;
   if (!row) throw new NotFoundError("This application was not found");
   return row;
@@ -53,26 +50,29 @@ export async function requireApplication(queries: Queries, id: string) {
 
 /** An interview of an application with its interviewers. Throws a `NotFoundError` when there is none with this id. */
 export async function findInterview(queries: Queries, applicationId: string, id: string): Promise<Interview> {
-  const find = queries
-    .selectFrom("interviews")
-    .selectAll()
-    .where("id", "=", id)
-    .where("jobApplicationId", "=", applicationId);
-  const row = isId(id) ? await find.executeTakeFirst() : undefined;
-  if (!row) throw new NotFoundError("This interview was not found");
-  const interviewers = await queries
-    .selectFrom("interviewers")
+  const [interview] = isId(id) && isId(applicationId) ? await interviewsOf(queries, applicationId, id) : [];
+  if (!interview) throw new NotFoundError("This interview was not found");
+  return interview;
+}
+
+/** The interviews of an application with their interviewers, or the one with this id, in two queries. */
+async function interviewsOf(queries: Queries, applicationId: string, id?: string): Promise<Interview[]> {
+  const of = queries.selectFrom("interviews").where("jobApplicationId", "=", applicationId);
+  const wanted = id === undefined ? of : of.where("interviews.id", "=", id);
+  const rows = await wanted.selectAll().orderBy("startsAt").orderBy("id").execute();
+  if (rows.length === 0) return [];
+  const people = await wanted
+    .innerJoin("interviewers", "interviewers.interviewId", "interviews.id")
     .innerJoin("users", "users.id", "interviewers.userId")
-    .select(["users.id", "users.name"])
-    .where("interviewId", "=", id)
+    .select(["interviewId", "users.id", "users.name"])
     .orderBy("users.name")
     .orderBy("users.id")
     .execute();
-  const { title, durationMinutes, timeZone, candidateTimeZone, place, version } = row;
-  return {
-    ...{ id, title, durationMinutes, timeZone, candidateTimeZone, place, version, interviewers },
+  return rows.map(({ title, durationMinutes, timeZone, candidateTimeZone, place, version, ...row }) => ({
+    ...{ id: row.id, title, durationMinutes, timeZone, candidateTimeZone, place, version },
+    interviewers: people.filter(({ interviewId }) => interviewId === row.id).map(({ id, name }) => ({ id, name })),
     startsAt: new Date(row.startsAt).toISOString(),
     invitesCandidate: row.invitesCandidate === 1,
     isCanceled: row.canceledAt !== null,
-  };
+  }));
 }

@@ -15,6 +15,18 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
+/** Zones that browsers and servers still call by a former name of their city, which stays valid (CLDR, `timezone.xml`). */
+const presentNames: Record<string, string> = {
+  "Asia/Calcutta": "Asia/Kolkata",
+  "Asia/Katmandu": "Asia/Kathmandu",
+  "Asia/Rangoon": "Asia/Yangon",
+  "Asia/Saigon": "Asia/Ho_Chi_Minh",
+  "Europe/Kiev": "Europe/Kyiv",
+};
+
+/** The name of a time zone for people, the same for each of its identifiers: 'Asia/Kolkata', 'America/New York'. */
+export const zoneName = (timeZone: string): string => (presentNames[timeZone] ?? timeZone).replaceAll("_", " ");
+
 const timeZone = z.string("Choose a time zone").check(
   z.maxLength(64, "Use at most 64 characters"),
   z.refine((text) => isTimeZone(text), "Choose a time zone such as Asia/Kolkata"),

@@ -3,18 +3,19 @@ import * as z from "zod/mini";
 import { isId } from "#db/id.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { listSelectionSchema, pageInBody, searchQuerySchema } from "../page-query.ts";
-import { MAX_COMPARED } from "../stages/schema.ts";
+import { MAX_COMPARED, MAX_STAGE_NAME } from "../stages/stages.ts";
 import { line } from "../text.ts";
 import { workFilters } from "../work/schema.ts";
 import { applicationTypes } from "./schema.ts";
 
 /**
- * The query of the list of applications: a page, optionally filtered by listing, type, the work on them, and email
+ * The query of the list of applications: a page, optionally filtered by listing, type, stage, the work on them, and email
  * address: a given one, or that of an application; or only some applications, by id.
  */
 const filters = {
   jobListingId: z.optional(line(36)),
   applicationType: z.optional(z.enum(applicationTypes, "Must be job or internship")),
+  stage: z.optional(line(MAX_STAGE_NAME, "Name a stage")),
   email: z.optional(line(254)),
   sameAddressAs: z.optional(line(36)),
   ids: z.optional(
@@ -40,10 +41,10 @@ export const applicationSearchSchema = z.extend(applicationQuerySchema, pageInBo
 export const applicationSelectionSchema = z.extend(listSelectionSchema, filters);
 export type ApplicationSelection = z.infer<typeof applicationSelectionSchema>;
 
-interface Filters
-  extends Pick<ApplicationSelection, "jobListingId" | "applicationType" | "email" | "sameAddressAs" | "ids"> {
-  stage?: string | undefined;
-}
+type Filters = Pick<
+  ApplicationSelection,
+  "jobListingId" | "applicationType" | "stage" | "email" | "sameAddressAs" | "ids"
+>;
 
 /** The conditions on the applications in the list, besides those on the work. */
 export function conditionsOf(filters: Filters): Expression<SqlBool>[] {

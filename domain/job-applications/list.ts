@@ -10,7 +10,7 @@ import { normalizeForSearch } from "../normalize-for-search.ts";
 import { listPage } from "../paged-list.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
-import { storeReveal } from "../reveals/reveal.ts";
+import { revealRecord } from "../reveals/reveal.ts";
 import { asShown, exported, isMaskedFor } from "../reveals/shown.ts";
 import { allOf, workConditions } from "../work/filter.ts";
 import type { Work } from "../work/schema.ts";
@@ -56,7 +56,7 @@ async function readPage(context: Context, wanted: ApplicationQuery): Promise<App
 
 function narrowingFor(context: Context, wanted: ApplicationSelection) {
   const isMasked = isMaskedFor(context);
-  if (isMasked && wanted.email) throw new ForbiddenError("Addresses are masked for you, so they can’t be filtered by");
+  if (isMasked && wanted.email) throw new ForbiddenError("Addresses are masked for you, so you can’t filter by them");
   return {
     condition: allOf([...conditionsOf(wanted), ...workConditions(context, wanted)]),
     isShown: isMasked ? isShownIn : undefined,
@@ -90,10 +90,10 @@ export const allJobApplications = async (context: Context): Promise<AsyncGenerat
     rows.map(({ work: _, ...application }) => application),
   );
 
-/** Reveals an application to the user for ten minutes (`storeReveal`) and returns it. */
+/** Reveals an application to the user for ten minutes (`revealRecord`) and returns it. */
 export async function revealApplication(context: Context, id: string, body: unknown): Promise<ShownApplication> {
   requirePermission(context, "applications:read");
-  await storeReveal(context, "application", id, body);
+  await revealRecord(context, "application", id, body);
   const rows = await workedRows(context.db).where("jobApplications.id", "=", id).execute();
   const [application] = await asShown(context, "application", await withWork(context.db, rows), maskApplication);
   if (!application) throw new NotFoundError("This application was not found");

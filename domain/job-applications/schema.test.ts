@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resumeProblem, resumeRules } from "../files/schema.ts";
+import { resumeProblem, resumeRules } from "../files/rules.ts";
 import { educationLevels, graduationYears, internshipApplicationSchema } from "./schema.ts";
 
 test("offers six graduation years, this year first, and accepts each of them", () => {

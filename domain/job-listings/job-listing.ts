@@ -1,5 +1,5 @@
 import type { JobListingRow } from "#db/tables.ts";
-import { middleStages } from "../stages/schema.ts";
+import { middleStages } from "../stages/stages.ts";
 import type { ApplicationCounts } from "./count-applications.ts";
 import type { JobListing, JobListingChange, ManagedJobListing, NewJobListing } from "./schema.ts";
 

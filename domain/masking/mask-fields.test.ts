@@ -64,6 +64,11 @@ test("keeps an ordinary word that is also a name", () => {
   expect(text("I will weave, says Will. Alibi, Li.")).toBe("I will weave, says [name]. Alibi, [name].");
 });
 
+test("finds a name of letters that take two units, also where one begins inside another word", () => {
+  const { text } = maskOf({ name: "𝼀𝼁 A-A", email: null });
+  expect(text("𝼀𝼁𝼀𝼁, x𝼀𝼁, 𝼀𝼁. aA-A-A a-a")).toBe("𝼀𝼁𝼀𝼁, x𝼀𝼁, [name]. aA-[name]");
+});
+
 test("keeps the name and links of a visitor whose name is readable", () => {
   const { text, short } = maskOf({ name: null, email: "nora.t@acme.com" });
   expect(text("Nora here: https://acme.com/teams/nora")).toContain("https://acme.com/teams/nora");

@@ -31,7 +31,7 @@ export function maskOf({ name, email }: KnownPerson): PersonMask {
   const own = ownWords(name, email);
   const mask = (text: string, hide: (text: string) => string) => {
     const start = hide(name === null ? text : hideLinks(text, own));
-    const hidden = own.reduce((left, { pattern, replace }) => left.replace(pattern, replace), start);
+    const hidden = own.reduce(hideWord, start);
     return hidden.replace(wholeName, placeholder("name"));
   };
   return {
@@ -65,9 +65,36 @@ const isPartOf = (host: string, word: string) =>
 interface OwnWord {
   /** In lower case, to be found in a host. */
   bare: string;
+  /** Finds the word as a part of others too: `\p{L}` in the pattern of each person would take milliseconds to compile. */
   pattern: RegExp;
+  /** Whether it counts only where no letter or digit is beside it. */
+  isSpaced: boolean;
   /** What replaces a match. */
   replace: (match: string) => string;
+}
+
+const endsInWord = /[\p{L}\p{M}\p{N}]$/u;
+const beginsInWord = /^[\p{L}\p{M}\p{N}]/u;
+
+/** Replaces a word wherever it occurs on its own. */
+function hideWord(text: string, { pattern, isSpaced, replace }: OwnWord): string {
+  let hidden = "";
+  let at = 0;
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const [found] = match;
+    const end = match.index + found.length;
+    // Two units, because a letter may take two.
+    const before = text.slice(Math.max(0, match.index - 2), match.index);
+    if (isSpaced && (endsInWord.test(before) || beginsInWord.test(text.slice(end, end + 2)))) {
+      // With the flag `u`, a search from within a letter of two units would find the same match again.
+      pattern.lastIndex = match.index + String.fromCodePoint(found.codePointAt(0) ?? 0).length;
+      continue;
+    }
+    hidden += text.slice(at, match.index) + replace(found);
+    at = end;
+  }
+  return hidden + text.slice(at);
 }
 
 const withoutAccents = (text: string) => text.normalize("NFD").replace(/\p{Mn}/gu, "");
@@ -86,12 +113,11 @@ function ownWords(name: string | null, email: string | null): OwnWord[] {
   return [...words]
     .sort((a, b) => b.length - a.length)
     .map((word) => {
-      const edge = "[\\p{L}\\p{M}\\p{N}]";
-      const source = isSpaced(word) ? `(?<!${edge})${escaped(word)}(?!${edge})` : escaped(word);
       const bare = word.toLowerCase();
       return {
         bare,
-        pattern: new RegExp(source, "giu"),
+        pattern: new RegExp(escaped(word), "giu"),
+        isSpaced: isSpaced(word),
         // "Will" is a name, "will" in "I will weave" is not; a name of two letters counts only as it was written.
         replace: (match) =>
           match !== word && ((match === bare && notNames.has(bare)) || bare.length < 3) ? match : placeholder("name"),

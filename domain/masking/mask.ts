@@ -18,6 +18,8 @@ const published: readonly string[] = [site.name, site.email, site.security.email
 
 /** Email addresses and phone numbers are compared by their letters and digits. */
 const bare = (value: string) => value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+const allowedAmong = (values: readonly string[]) => new Set(values.map((value) => bare(flatten(value).text)));
+const publishedBare = allowedAmong(published);
 
 /**
  * Replaces personal data in a visitor's text with placeholders, since none of it may be indexed, logged or sent to a model.
@@ -25,7 +27,7 @@ const bare = (value: string) => value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "
  */
 export function mask(text: string, allow: readonly string[] = published): Masked {
   const flat = flatten(text);
-  const allowed = new Set(allow.map((value) => bare(flatten(value).text)));
+  const allowed = allow === published ? publishedBare : allowedAmong(allow);
   const spans: Span[] = [];
   const counts: Partial<Record<Kind, number>> = {};
   for (const { kind, start, end } of disjoint(flat.text)) {
@@ -47,20 +49,20 @@ export function mask(text: string, allow: readonly string[] = published): Masked
 /** A text with personal data masked. */
 export const maskPersonalData = (text: string): string => mask(text).text;
 
+function numbersAndDates(text: string): Finding[] {
+  const numbers = findNumbers(text);
+  const cards = numbers.filter(({ kind }) => kind === "card");
+  return [...numbers, ...findDates(text, cards)];
+}
+
 /** The findings in the order of the text; where two overlap, the more reliable kind wins (see `kinds`). */
 function disjoint(text: string): Finding[] {
-  const numbers = findNumbers(text);
   const found = [
     ...findSecrets(text),
     ...findAddresses(text),
-    ...findCodes(text),
-    ...numbers,
-    ...findDates(
-      text,
-      numbers.filter(({ kind }) => kind === "card"),
-    ),
+    // All of these contain a digit, or an at sign: a text without one takes half the time.
+    ...(/[\d@]/.test(text) ? [...findCodes(text), ...numbersAndDates(text), ...findPostal(text)] : []),
     ...findNames(text),
-    ...findPostal(text),
   ].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.start - b.start || b.end - a.end);
   const taken = new Uint8Array(text.length);
   const accepted = found.filter(({ start, end }) => {

@@ -23,12 +23,13 @@ export async function addNote(context: Context, kind: RecordKind, id: string, bo
   const { id: authorId } = requirePermission(context, kinds[kind].change);
   const { content } = parse(newNoteSchema, body);
   if (!isId(id)) throw recordNotFound(kind);
+  const mentioned = [...new Set(mentionsIn(content))];
+  await context.count?.("emails", mentioned.filter((one) => one !== authorId).length);
   const now = context.now();
   const noteId = newId(now);
   const { reference } = kinds[kind];
   await context.db.write(async (queries) => {
     await takeUp(context, queries, kind, id);
-    const mentioned = [...new Set(mentionsIn(content))];
     const colleagues =
       mentioned.length === 0 ? [] : await colleaguesFor(queries, kind).where("id", "in", mentioned).execute();
     if (colleagues.length < mentioned.length)

@@ -122,11 +122,11 @@ export const passkeysOf = (queries: Queries, userId: string) =>
 const refused = (message: string) => new ValidationError({ passkey: [message] }, message);
 
 const stored = () => {
-  const message = "This passkey is stored already";
+  const message = "This passkey is already on your account";
   return new ConflictError({ passkey: [message] }, message);
 };
 
 const tooMany = () => {
-  const message = `You have ${MAX_PASSKEYS_PER_USER} passkeys. Remove one first`;
+  const message = `You have ${MAX_PASSKEYS_PER_USER} passkeys, the most an account can have. Remove one first`;
   return new ConflictError({ passkey: [message] }, message);
 };

@@ -20,7 +20,7 @@ const nameOf = {
   account: "accounts",
 };
 const aboutConsents =
-  "Cookie choices are not part of this file. A receipt has a random id and holds no address, account or network address, so none can be linked to a person. Its owner can look it up with the id in their browser.";
+  "Cookie choices are not part of this file. A receipt has a random ID and holds no email, account or IP address, so none can be linked to a person. Its owner can look it up with the ID in their browser.";
 
 /**
  * Everything about a person as the text of one JSON file, in parts: what they sent, what the team sent and noted, and their

@@ -23,6 +23,7 @@ export async function revealPerson(context: Context, id: string, body: unknown):
   const found = await findIn(context, readableSources(context), addresses, MAX_REVEALED);
   const records = found.filter(({ kind }) => isRecordKind(kind)).slice(0, MAX_REVEALED);
   if (records.length === 0) throw noPerson();
+  await context.count?.("reveals", records.length);
   for (const record of records) {
     if (!isRecordKind(record.kind)) continue;
     try {

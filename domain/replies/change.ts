@@ -38,7 +38,8 @@ export async function changeReply(context: Context, address: ReplyAddress, body:
   await context.db.write(async (queries) => {
     const happensAt = chosen ?? Math.max(reply.happensAt, now + UNDO_MS);
     // First the email: from then on, no worker claims it until the new text is stored.
-    await changeEmail(queries, reply.id, ["waiting"], { dueAt: happensAt, attempts: 0 });
+    // What failed before was another letter: this one waits for its own time.
+    await changeEmail(queries, reply.id, ["waiting"], { dueAt: happensAt, attempts: 0, failedAt: null });
     await queries
       .updateTable("replies")
       .set({ ...texts, happensAt })

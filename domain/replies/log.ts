@@ -1,18 +1,22 @@
+import type { Queries } from "#db/database.ts";
 import { newId } from "#db/id.ts";
 import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
-import { ValidationError } from "../errors.ts";
+import { ConflictError, ValidationError } from "../errors.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
 import { findRecord, recordKinds } from "./record.ts";
 import { loggedAnswerSchema, type ReplyKind } from "./schema.ts";
 
+/** The most answers that are logged with one record. */
+const MAX_LOGGED_ANSWERS = 200;
+
 /** A client's clock may be this far ahead (ms). */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 /**
- * Stores an answer that came elsewhere, such as by phone, with the record. Returns its id. Throws a `ValidationError` and a
- * `NotFoundError`.
+ * Stores an answer that came elsewhere, such as by phone, with the record. Returns its id. Throws a `ValidationError`, a
+ * `NotFoundError`, and a `ConflictError` when the record has 200 of them.
  */
 export async function logAnswer(
   context: Context,
@@ -31,6 +35,7 @@ export async function logAnswer(
   const id = newId(now);
   await context.db.write(async (queries) => {
     await findRecord(queries, kind, recordId, { isLocked: true });
+    await requireRoom(queries, kind, recordId);
     await queries
       .insertInto("replies")
       .values({
@@ -52,6 +57,18 @@ export async function logAnswer(
     await recordAction(context, queries, { action: "change", kind, id: recordId, fields: ["logged answer"] });
   });
   return { id };
+}
+
+async function requireRoom(queries: Queries, kind: ReplyKind, recordId: string): Promise<void> {
+  const { count } = await queries
+    .selectFrom("replies")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where(recordKinds[kind].column, "=", recordId)
+    .where("direction", "=", "in")
+    .executeTakeFirstOrThrow();
+  if (count < MAX_LOGGED_ANSWERS) return;
+  const message = `This ${kind} has ${MAX_LOGGED_ANSWERS} logged answers, and can’t have more`;
+  throw new ConflictError({ text: [message] }, message);
 }
 
 const invalidTime = (message: string) => new ValidationError({ at: [message] }, message);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { withoutPlaceholders } from "../reply-templates/schema.ts";
+import { withKnownPlaceholders, withoutPlaceholders } from "../reply-templates/schema.ts";
 import { line, paragraph } from "../text.ts";
 
 /** The kinds of records whose person gets replies by email. A conversation is answered in the chat. */
@@ -36,6 +36,29 @@ export const replyChangeSchema = z
     sendAt: z.optional(z.nullable(moment())),
   })
   .check(z.refine((change) => Object.keys(change).length > 0, "Contains nothing to change"));
+
+/** How many candidates one request may tell that they are rejected. */
+export const MAX_REJECTION_EMAILS = 1000;
+
+/**
+ * The email to candidates who are moved to Rejected: the placeholders of templates are filled in for each of them. Without
+ * `sendAt` it is sent after 24 hours; null sends it without that delay.
+ */
+export const rejectionEmailSchema = z.object({
+  subject: withKnownPlaceholders("application", line(120, "Write a subject")),
+  text: withKnownPlaceholders("application", paragraph(10_000, "Write a reply")),
+  sendAt: z.optional(z.nullable(moment())),
+});
+export type RejectionEmail = z.infer<typeof rejectionEmailSchema>;
+
+/** What became of the email to a candidate. */
+export const rejectionOutcomeSchema = z.object({
+  /** `told`: this rejection has an email already; `unreachable`: it is not safe to send email to the address. */
+  outcome: z.enum(["planned", "told", "unreachable"]),
+  /** When a planned one is sent. */
+  sendAt: z.optional(z.iso.datetime()),
+});
+export type RejectionOutcome = z.infer<typeof rejectionOutcomeSchema>;
 
 /** The fields of the composer. */
 export const composerSchema = z.object({ subject: subject(), text: text() });

@@ -30,9 +30,9 @@ export async function sendReply(
   const { id: authorId } = requirePermission(context, change);
   const { subject, text, isRejection, sendAt } = parse(newReplySchema, body);
   if (isRejection && kind !== "application") throw invalid("isRejection", "Only applications can be rejected");
+  await context.count?.("emails", 1);
   const now = context.now();
-  const delay = isRejection && sendAt === undefined ? REJECTION_DELAY_MS : 0;
-  const happensAt = sendingTime(sendAt ?? null, now) + Math.max(0, delay - UNDO_MS);
+  const happensAt = isRejection ? rejectionTime(sendAt, now) : sendingTime(sendAt ?? null, now);
   const id = newId(now);
   await findRecord(context.db.read, kind, recordId);
   await requireRevealed(context, kind, recordId, "a reply goes to its address");
@@ -79,6 +79,10 @@ export function sendingTime(sendAt: string | null, now: number): number {
   if (wanted > now + MAX_DAYS_AHEAD * DAY) throw invalid("sendAt", `Choose a time within ${MAX_DAYS_AHEAD} days`);
   return Math.max(wanted, now + UNDO_MS);
 }
+
+/** The same for a rejection, which is sent after 24 hours unless its author chose another time. */
+export const rejectionTime = (sendAt: string | null | undefined, now: number): number =>
+  sendAt === undefined ? now + REJECTION_DELAY_MS : sendingTime(sendAt, now);
 
 async function hasWaitingReply(
   queries: Queries,

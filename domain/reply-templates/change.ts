@@ -1,4 +1,5 @@
 import type { Queries } from "#db/database.ts";
+import { violatedUniqueColumn } from "#db/failures.ts";
 import { isId, newId } from "#db/id.ts";
 import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
@@ -25,7 +26,8 @@ export async function createTemplate(context: Context, kind: TemplateKind, body:
       .select(({ fn }) => fn.countAll<number>().as("count"))
       .where("kind", "=", kind)
       .executeTakeFirstOrThrow();
-    if (count >= MAX_TEMPLATES) throw conflict(`There are ${MAX_TEMPLATES} templates. Delete one first`);
+    if (count >= MAX_TEMPLATES)
+      throw conflict(`You’ve reached the limit of ${MAX_TEMPLATES} templates. Delete one first`);
     const { numInsertedOrUpdatedRows } = await queries
       .insertInto("replyTemplates")
       .values({ ...template, nameFolded: normalizeForSearch(template.name) })
@@ -46,25 +48,20 @@ export async function changeTemplate(
 ): Promise<ReplyTemplate> {
   requirePermission(context, templatePermissions[kind].change);
   const template = { id, kind, subject: "", ...parse(templateSchema(kind), body) };
-  await context.db.write(async (queries) => {
-    const old = await findTemplate(queries, kind, id);
-    const nameFolded = normalizeForSearch(template.name);
-    const other = await queries
-      .selectFrom("replyTemplates")
-      .select("id")
-      .where("kind", "=", kind)
-      .where("nameFolded", "=", nameFolded)
-      .where("id", "!=", id)
-      .executeTakeFirst();
-    if (other) throw taken();
-    await queries
-      .updateTable("replyTemplates")
-      .set({ ...template, nameFolded })
-      .where("id", "=", id)
-      .execute();
-    const fields = (["name", "subject", "text"] as const).filter((field) => template[field] !== old[field]);
-    await recordAction(context, queries, { action: "change", kind: "reply-template", id, fields });
-  });
+  try {
+    await context.db.write(async (queries) => {
+      const old = await findTemplate(queries, kind, id);
+      await queries
+        .updateTable("replyTemplates")
+        .set({ ...template, nameFolded: normalizeForSearch(template.name) })
+        .where("id", "=", id)
+        .execute();
+      const fields = (["name", "subject", "text"] as const).filter((field) => template[field] !== old[field]);
+      await recordAction(context, queries, { action: "change", kind: "reply-template", id, fields });
+    });
+  } catch (error) {
+    throw violatedUniqueColumn(error, "reply_templates") ? taken() : error;
+  }
   return template;
 }
 
@@ -86,4 +83,4 @@ async function findTemplate(queries: Queries, kind: TemplateKind, id: string) {
 }
 
 const conflict = (message: string) => new ConflictError({ name: [message] }, message);
-const taken = () => conflict("Another template has this name");
+const taken = () => conflict("Another template has this name. Choose a different one");

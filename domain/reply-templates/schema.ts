@@ -36,7 +36,8 @@ function placeholderError(kind: TemplateKind, text: string): string | null {
   return /\{\{|\}\}/.test(text.replace(placeholder, "")) ? `A placeholder is not closed. Write ${listed}` : null;
 }
 
-const checked = (kind: TemplateKind, schema: z.ZodMiniString) =>
+/** A text in which only placeholders of this kind may occur. */
+export const withKnownPlaceholders = (kind: TemplateKind, schema: z.ZodMiniString): z.ZodMiniString =>
   schema.check((payload) => {
     const error = placeholderError(kind, payload.value);
     if (error) payload.issues.push({ code: "custom", message: error, input: payload.value });
@@ -53,10 +54,10 @@ interface NewTemplate {
 export function templateSchema(kind: TemplateKind): z.ZodMiniType<NewTemplate> {
   const isChat = kind === "conversation";
   const name = line(80, "Give the template a name");
-  const text = checked(kind, paragraph(isChat ? 4000 : 10_000, "Write the text"));
+  const text = withKnownPlaceholders(kind, paragraph(isChat ? 4000 : 10_000, "Write the text"));
   return isChat
     ? z.object({ name, text })
-    : z.object({ name, subject: checked(kind, line(120, "Write a subject")), text });
+    : z.object({ name, subject: withKnownPlaceholders(kind, line(120, "Write a subject")), text });
 }
 
 /** A template as the API returns it. */

@@ -9,6 +9,12 @@ import { type RevealableKind, revealColumns } from "./shown.ts";
 
 const tables = { inquiry: "inquiries", application: "jobApplications", conversation: "chatConversations" } as const;
 
+/** Reveals one record as `storeReveal`, and counts it towards the limit of the user. */
+export async function revealRecord(context: Context, kind: RevealableKind, id: string, body: unknown): Promise<void> {
+  await context.count?.("reveals", 1);
+  await storeReveal(context, kind, id, body);
+}
+
 /**
  * Reveals a record in the session of the request for ten minutes, and records the purpose in the audit log in the same
  * transaction. The caller has checked that the user may read the record. A note is stored masked beside the reveal, where it

@@ -69,9 +69,15 @@ function summaryOf(cards: readonly Scorecard[]): Scorecards["summary"] {
   };
 }
 
-/** The person of an application. Throws a `NotFoundError` when there is none with this id. */
-export async function requireApplicant(queries: Queries, id: string): Promise<KnownPerson> {
-  const find = queries.selectFrom("jobApplications").select(["fullName as name", "email"]);
+/**
+ * The person of an application. With `isLocked` the application is locked on PostgreSQL until the end of the transaction, so
+ * that it is not removed meanwhile. Throws a `NotFoundError` when there is none with this id.
+ */
+export async function requireApplicant(queries: Queries, id: string, { isLocked = false } = {}): Promise<KnownPerson> {
+  const find = queries
+    .selectFrom("jobApplications")
+    .select(["fullName as name", "email"])
+    .$if(isLocked, (query) => query.forUpdate());
   const row = isId(id) ? await find.where("id", "=", id).executeTakeFirst() : undefined;
   if (!row) throw new NotFoundError("This application was not found");
   return row;

@@ -38,6 +38,8 @@ export const scorecardBodySchema = z.strictObject({
   version: z.int("Must be the version of the scorecard that you saw").check(z.gte(0, "Must be at least 0")),
 });
 
+export type ScorecardBody = z.infer<typeof scorecardBodySchema>;
+
 export const scorecardSchema = z.object({
   /** Who gave it; null when the account was removed. */
   author: z.nullable(z.string()),

@@ -16,7 +16,7 @@ export const hashRecoveryCode = (userId: string, code: string) =>
 
 /** The error for a code that is wrong, has expired, or was used. */
 export function wrongCode(): UnauthenticatedError {
-  const message = "This code is wrong, has expired, or was used already";
+  const message = "This code is wrong, has expired or was already used. Enter a new one";
   return new UnauthenticatedError(message, { code: [message] });
 }
 

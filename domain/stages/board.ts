@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from "kysely";
+import type { Queries } from "#db/database.ts";
 import { recordView } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { conditionsOf } from "../job-applications/application-query.ts";
@@ -8,18 +9,9 @@ import { maskOf } from "../masking/mask-person.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
 import { asShown } from "../reveals/shown.ts";
-import { allOf } from "../work/filter.ts";
-import {
-  type Board,
-  type BoardQuery,
-  boardQuerySchema,
-  CARDS_PER_PART,
-  type Column,
-  defaultStages,
-  finalStages,
-  firstStage,
-  middleStages,
-} from "./schema.ts";
+import { allOf, assigneeConditions } from "../work/filter.ts";
+import { type Board, type BoardQuery, boardQuerySchema, type Column } from "./schema.ts";
+import { CARDS_PER_PART, defaultStages, finalStages, firstStage, middleStages } from "./stages.ts";
 
 /**
  * The board: the columns with the number of applications in each stage and the first cards, or one column of the query with
@@ -38,11 +30,16 @@ export async function readBoard(context: Context, query: unknown): Promise<Board
   return board;
 }
 
-async function countByStage({ db }: Context, wanted: BoardQuery): Promise<Map<string, number>> {
-  const rows = await db.read
+const filtersOf = (context: Context, { assignee, ...wanted }: BoardQuery) => [
+  ...conditionsOf(wanted),
+  ...assigneeConditions(context, { assignee }),
+];
+
+async function countByStage(context: Context, wanted: BoardQuery): Promise<Map<string, number>> {
+  const rows = await context.db.read
     .selectFrom("jobApplications")
     .select((application) => ["stage", application.fn.countAll<number>().as("count")])
-    .where(allOf(conditionsOf(wanted)) ?? sql<SqlBool>`1 = 1`)
+    .where(allOf(filtersOf(context, wanted)) ?? sql<SqlBool>`1 = 1`)
     .groupBy("stage")
     .execute();
   return new Map(rows.map(({ stage, count }) => [stage, count]));
@@ -68,14 +65,21 @@ async function readColumn(context: Context, wanted: BoardQuery, stage: string, t
   const { after, upTo } = wanted;
   const cards = context.db.read
     .selectFrom("jobApplications")
-    .select(["id", "fullName", "email", "position", "jobListingId", "stage", "stageSince", "createdAt"])
-    .where(sql<SqlBool>`${allOf(conditionsOf({ ...wanted, stage }))}`);
+    .select(["id", "fullName", "email", "position", "jobListingId", "stage", "stageSince", "createdAt", "assigneeId"])
+    .where(sql<SqlBool>`${allOf(filtersOf(context, { ...wanted, stage }))}`);
   const part = await readPart(
     cards,
     { page: 1, pageSize: CARDS_PER_PART, after, upTo },
     { total, column: "stageSince", direction: "desc" },
   );
   const shown = await asShown(context, "application", part.items, maskCard);
+  const assignees = await colleaguesById(context.db.read, part.items);
+  const toCard = ({ email: _, stageSince, createdAt, assigneeId, ...card }: StoredCard) => ({
+    ...card,
+    stageSince: new Date(stageSince).toISOString(),
+    createdAt: new Date(createdAt).toISOString(),
+    assignee: assignees.get(assigneeId ?? "") ?? null,
+  });
   return {
     stage,
     total: part.total,
@@ -95,6 +99,13 @@ interface StoredCard {
   stage: string;
   stageSince: number;
   createdAt: number;
+  assigneeId: string | null;
+}
+
+async function colleaguesById(read: Queries, cards: readonly StoredCard[]) {
+  const ids = [...new Set(cards.flatMap(({ assigneeId }) => assigneeId ?? []))];
+  const users = ids.length > 0 ? read.selectFrom("users").select(["id", "name"]).where("id", "in", ids) : undefined;
+  return new Map((await users?.execute())?.map((user) => [user.id, user]));
 }
 
 const maskCard = (card: StoredCard): StoredCard => ({
@@ -103,8 +114,3 @@ const maskCard = (card: StoredCard): StoredCard => ({
   email: maskEmail(card.email),
   position: maskOf({ name: card.fullName, email: card.email }).short(card.position),
 });
-
-/** A card as the board shows it, without the address that only the mask needs. */
-function toCard<Row extends StoredCard>({ email: _, stageSince, createdAt, ...card }: Row) {
-  return { ...card, stageSince: new Date(stageSince).toISOString(), createdAt: new Date(createdAt).toISOString() };
-}

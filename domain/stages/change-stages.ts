@@ -7,7 +7,8 @@ import { ConflictError, NotFoundError, ValidationError } from "../errors.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
 import { moveStored } from "./move.ts";
-import { allStages, middleStages, stageLabel, stageListSchema } from "./schema.ts";
+import { stageListSchema } from "./schema.ts";
+import { allStages, middleStages, stageLabel } from "./stages.ts";
 
 /**
  * Changes which stages a listing has between New and the last ones. A stage with `was` is renamed, with its candidates; the
@@ -32,7 +33,7 @@ export async function changeStages(context: Context, id: string, body: unknown):
     if (!listing) throw notFound();
     const before = middleStages(listing.stages);
     if (before.join("\n") !== wanted.from.join("\n")) {
-      const message = "The stages of this listing have been changed. Load them again";
+      const message = "A colleague changed the stages of this listing. Reload the page, then try again";
       throw new ConflictError({ from: [message] }, message);
     }
     const sources = sourcesOf(before, wanted.stages);

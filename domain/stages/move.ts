@@ -6,46 +6,62 @@ import type { Context } from "../context.ts";
 import { ConflictError, NotFoundError, ValidationError } from "../errors.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
-import {
-  allStages,
-  firstStage,
-  type Move,
-  type Moved,
-  type MoveResult,
-  middleStages,
-  moveSchema,
-  movesSchema,
-  stageLabel,
-} from "./schema.ts";
+import { cancelRejections, planRejections } from "../replies/rejections.ts";
+import type { RejectionEmail } from "../replies/schema.ts";
+import { type Move, type Moved, type MoveResult, moveSchema, movesSchema } from "./schema.ts";
+import { allStages, firstStage, middleStages, stageLabel } from "./stages.ts";
 
 /**
- * Moves an application to another stage, and stores the move. Throws a `ConflictError` that says who moved it where and when
- * if it has left the stage that the request names, a `NotFoundError`, and a `ValidationError` for a stage that its listing
- * does not have.
+ * Moves an application to another stage, and stores the move. To Rejected, it plans the email of the request in the same
+ * transaction; out of Rejected, it cancels the rejection that waits. Throws a `ConflictError` that says who moved it where and
+ * when if it has left the stage that the request names, a `NotFoundError`, and a `ValidationError` for a stage that its
+ * listing does not have.
  */
 export async function moveApplication(context: Context, id: string, body: unknown): Promise<Moved> {
   requirePermission(context, "applications:change");
-  const { from, to } = parse(moveSchema, body);
-  const result = await context.db.write((queries) => moveOne(context, queries, { id, from, to }));
-  if (result.outcome === "moved") return { id, stage: result.stage, stageSince: result.stageSince };
-  const { outcome, detail } = result;
+  const { from, to, rejection } = parse(moveSchema, body);
+  const [result] = await moveTogether(context, [{ id, from, to }], rejection);
+  if (result?.outcome === "moved") {
+    const { outcome: _, ...moved } = result;
+    return moved;
+  }
+  const { outcome, detail } = result as Exclude<MoveResult, { outcome: "moved" }>;
   if (outcome === "missing") throw new NotFoundError(detail);
   if (outcome === "stale") throw new ConflictError({ from: [detail] }, detail);
   throw new ValidationError({ to: [detail] }, detail);
 }
 
-/** Moves several applications in one transaction. Returns what became of each, in the order of the request: one that cannot be moved stops no other. */
+/**
+ * Moves several applications in one transaction, with the email of the request to each. Returns what became of each, in the
+ * order of the request: one that cannot be moved stops no other.
+ */
 export async function moveApplications(context: Context, body: unknown): Promise<{ results: MoveResult[] }> {
   requirePermission(context, "applications:change");
-  const { moves } = parse(movesSchema, body);
+  const { moves, rejection } = parse(movesSchema, body);
+  return { results: await moveTogether(context, moves, rejection) };
+}
+
+async function moveTogether(
+  context: Context,
+  moves: readonly Move[],
+  email: RejectionEmail | undefined,
+): Promise<MoveResult[]> {
   const results = await context.db.write(async (queries) => {
     const results = new Map<string, MoveResult>();
     // In one order, so that two such requests never wait for each other on PostgreSQL.
     for (const move of moves.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
       results.set(move.id, await moveOne(context, queries, move));
+    if (!email) return results;
+    const moved = [...results.values()].flatMap((result) => (result.outcome === "moved" ? result.id : []));
+    for (const [id, outcome] of await planRejections(context, queries, email, moved)) {
+      results.set(id, { ...(results.get(id) as MoveResult & { outcome: "moved" }), email: outcome });
+      if (outcome.outcome === "planned")
+        await recordAction(context, queries, { action: "reply", kind: "application", id });
+    }
     return results;
   });
-  return { results: moves.flatMap(({ id }) => results.get(id) ?? []) };
+  if (email) context.emailQueued?.();
+  return moves.flatMap(({ id }) => results.get(id) ?? []);
 }
 
 async function moveOne(context: Context, queries: Queries, { id, from, to }: Move): Promise<MoveResult> {
@@ -75,7 +91,13 @@ async function moveOne(context: Context, queries: Queries, { id, from, to }: Mov
   const at = Math.max(context.now(), stageSince);
   await moveStored(queries, sql`id = ${id}`, { to, by: context.actor?.id ?? null, at });
   await recordAction(context, queries, { action: "change", kind: "application", id, fields: ["stage"] });
-  return { id, outcome: "moved", stage: to, stageSince: new Date(at).toISOString() };
+  const moved = { id, outcome: "moved", stage: to, stageSince: new Date(at).toISOString() } as const;
+  if (stage !== "rejected") return moved;
+  const reason = "The candidate was moved out of Rejected.";
+  const canceled = await cancelRejections(context, queries, sql`job_applications.id = ${id}`, reason);
+  if (canceled.length === 0) return moved;
+  await recordAction(context, queries, { action: "change", kind: "application", id, fields: ["reply state"] });
+  return { ...moved, isRejectionCanceled: true };
 }
 
 /** All stages that an application of a listing can be in, unchanged until the commit; the default ones without a listing. */

@@ -3,7 +3,8 @@ import { recordView } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 import { requirePermission } from "../permissions.ts";
-import { allStages, middleStages, type Pipeline } from "./schema.ts";
+import type { Pipeline } from "./schema.ts";
+import { allStages, middleStages } from "./stages.ts";
 
 /** The stage of an application, the stages of its listing, and its moves. Throws a `NotFoundError`. */
 export async function readPipeline(context: Context, id: string): Promise<Pipeline> {

@@ -1,24 +1,28 @@
 import { type SqlBool, sql } from "kysely";
+import type { Queries } from "#db/database.ts";
 import { isId } from "#db/id.ts";
 import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { ConflictError, NotFoundError } from "../errors.ts";
-import { countApplications } from "../job-listings/count-applications.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
+import { planRejections } from "../replies/rejections.ts";
+import type { RejectionEmail, RejectionOutcome } from "../replies/schema.ts";
 import { moveStored } from "./move.ts";
-import { finalStages, rejectRemainingSchema } from "./schema.ts";
+import { type Rejected, rejectRemainingSchema } from "./schema.ts";
+import { finalStages } from "./stages.ts";
 
 /**
- * Moves all applications of a listing that wait for a decision to Rejected, and returns their number. Throws a
- * `NotFoundError`, and a `ConflictError` when their number is not the confirmed one.
+ * Moves all applications of a listing that wait for a decision to Rejected, plans the email of the request to each in the same
+ * transaction, and returns their numbers, 0 if none is left. Throws a `NotFoundError`, and a `ConflictError` when their number
+ * is not the confirmed one.
  */
-export async function rejectRemaining(context: Context, id: string, body: unknown): Promise<{ moved: number }> {
+export async function rejectRemaining(context: Context, id: string, body: unknown): Promise<Rejected> {
   const user = requirePermission(context, "applications:change");
-  const { openApplications: confirmed } = parse(rejectRemainingSchema, body);
+  const { openApplications: confirmed, rejection: email } = parse(rejectRemainingSchema, body);
   const notFound = () => new NotFoundError("This listing was not found");
   if (!isId(id)) throw notFound();
-  return await context.db.write(async (queries) => {
+  const rejected = await context.db.write(async (queries) => {
     // Locked on PostgreSQL: no application of this listing moves or arrives until the commit.
     const listing = await queries
       .selectFrom("jobListings")
@@ -27,15 +31,39 @@ export async function rejectRemaining(context: Context, id: string, body: unknow
       .forUpdate()
       .executeTakeFirst();
     if (!listing) throw notFound();
-    const { openApplications: count } = await countApplications(queries, id);
+    const isOpen = sql<SqlBool>`job_listing_id = ${id} and stage not in (${sql.join(finalStages)})`;
+    const open = await queries.selectFrom("jobApplications").select("id").where(isOpen).orderBy("id").execute();
+    const count = open.length;
+    // Also the answer to a request that is repeated because its response was lost.
+    if (count === 0) return countsOf([], 0);
     if (count !== confirmed) {
-      const message = `${count.toLocaleString("en-US")} candidates wait for a decision now. Check them, then confirm again`;
+      const message = `${count.toLocaleString("en-US")} candidates are waiting for a decision now. Check them, then confirm again`;
       throw new ConflictError({ openApplications: [message] }, message);
     }
-    if (count === 0) return { moved: 0 };
-    const isOpen = sql<SqlBool>`job_listing_id = ${id} and stage not in (${sql.join(finalStages)})`;
     await moveStored(queries, isOpen, { to: "rejected", by: user.id, at: context.now() });
     await recordAction(context, queries, { action: "change", kind: "listing", id, fields: ["candidates"], count });
-    return { moved: count };
+    if (!email) return countsOf([], count);
+    return await planEmails(
+      context,
+      queries,
+      email,
+      open.map((application) => application.id),
+    );
   });
+  if (rejected.planned > 0) context.emailQueued?.();
+  return rejected;
+}
+
+async function planEmails(context: Context, queries: Queries, email: RejectionEmail, ids: string[]): Promise<Rejected> {
+  const outcomes = [...(await planRejections(context, queries, email, ids)).values()];
+  const rejected = countsOf(outcomes, ids.length);
+  const { planned: count } = rejected;
+  if (count > 0) await recordAction(context, queries, { action: "reply", kind: "application", count });
+  return rejected;
+}
+
+function countsOf(outcomes: readonly RejectionOutcome[], moved: number): Rejected {
+  const count = (wanted: string) => outcomes.filter(({ outcome }) => outcome === wanted).length;
+  const sendAt = outcomes.find(({ outcome }) => outcome === "planned")?.sendAt ?? null;
+  return { moved, planned: count("planned"), told: count("told"), unreachable: count("unreachable"), sendAt };
 }

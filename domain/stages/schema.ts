@@ -1,45 +1,10 @@
 import * as z from "zod/mini";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { cursor } from "../page-query.ts";
+import { MAX_REJECTION_EMAILS, rejectionEmailSchema, rejectionOutcomeSchema } from "../replies/schema.ts";
 import { line } from "../text.ts";
-
-/** The stage in which an application arrives. */
-export const firstStage = "new";
-/** The stages in which an application ends. */
-export const finalStages = ["hired", "rejected", "withdrawn"] as const;
-/** The stages in between of a listing that has none of its own, and of applications without a listing. */
-export const defaultStages: readonly string[] = ["screening", "interview", "offer"];
-
-/** How many stages a listing may have between the first one and the last ones. */
-export const MAX_MIDDLE_STAGES = 8;
-const MAX_STAGE_NAME = 40;
-/** How many applications one request may move. */
-export const MAX_MOVES = 50;
-/** How many cards of a column the board loads at a time. */
-export const CARDS_PER_PART = 20;
-/** How many applications can be compared. */
-export const MAX_COMPARED = 4;
-/** Figures of fewer applications say nothing. */
-export const MIN_FIGURE = 5;
-/** The days within which an applicant should have an answer. */
-export const ANSWER_DAYS = 14;
-
-/** The stages of a listing in between, from their column. */
-export const middleStages = (stored: string | null): string[] =>
-  stored === null ? [...defaultStages] : (JSON.parse(stored) as string[]);
-
-/** All stages of a listing, in order, from its stages in between. */
-export const allStages = (middle: readonly string[] = defaultStages): string[] => [
-  firstStage,
-  ...middle,
-  ...finalStages,
-];
-
-/** Whether applications in a stage still wait for a decision. */
-export const isOpenStage = (stage: string): boolean => !(finalStages as readonly string[]).includes(stage);
-
-/** The name of a stage as people read it. */
-export const stageLabel = (stage: string): string => stage.charAt(0).toUpperCase() + stage.slice(1);
+import { colleagueSchema, workFilters } from "../work/schema.ts";
+import { allStages, firstStage, isOpenStage, MAX_MIDDLE_STAGES, MAX_MOVES, MAX_STAGE_NAME } from "./stages.ts";
 
 const known = allStages();
 /** The one spelling of a stage that every listing can have; other names stay as they are. */
@@ -51,27 +16,47 @@ const middleStage = z
   .check(
     z.refine(
       (name) => name !== firstStage && isOpenStage(name),
-      "New, Hired, Rejected, and Withdrawn are part of every listing",
+      "New, Hired, Rejected and Withdrawn are part of every listing",
     ),
   );
 
 const move = { from: anyStage, to: anyStage };
+export interface Move {
+  id: string;
+  from: string;
+  to: string;
+}
+
+/** What tells the candidates that they are rejected. Nothing is sent without it. */
+const rejection = z.optional(rejectionEmailSchema);
+const onlyRejected = { path: ["rejection"], error: "Only candidates who are moved to Rejected get this email" };
 
 /** The body of `POST /api/admin/job-applications/{id}/stage`: the stage that the application leaves, and the next one. */
-export const moveSchema = z.object(move);
-export type Move = z.infer<typeof moveSchema> & { id: string };
+export const moveSchema = z
+  .object({ ...move, rejection })
+  .check(z.refine(({ to, rejection }) => !rejection || to === "rejected", onlyRejected));
+
+const moves = z.array(z.object({ id: line(36, "Name an application"), ...move }), "Must be a list of moves").check(
+  z.minLength(1, "Contains no move"),
+  z.maxLength(MAX_MOVES, `Move at most ${MAX_MOVES} applications at a time`),
+  z.refine((moves) => new Set(moves.map(({ id }) => id)).size === moves.length, "Names an application twice"),
+);
 
 /** The body of `POST /api/admin/job-applications/stages`. */
-export const movesSchema = z.object({
-  moves: z.array(z.object({ id: line(36, "Name an application"), ...move }), "Must be a list of moves").check(
-    z.minLength(1, "Contains no move"),
-    z.maxLength(MAX_MOVES, `Move at most ${MAX_MOVES} applications at a time`),
-    z.refine((moves) => new Set(moves.map(({ id }) => id)).size === moves.length, "Names an application twice"),
-  ),
-});
+export const movesSchema = z
+  .object({ moves, rejection })
+  .check(z.refine(({ moves, rejection }) => !rejection || moves.every(({ to }) => to === "rejected"), onlyRejected));
 
 /** The stage of an application after a move. */
-export const movedSchema = z.object({ id: z.string(), stage: z.string(), stageSince: z.iso.datetime() });
+export const movedSchema = z.object({
+  id: z.string(),
+  stage: z.string(),
+  stageSince: z.iso.datetime(),
+  /** What became of the email of the request. */
+  email: z.optional(rejectionOutcomeSchema),
+  /** Whether the move canceled a waiting rejection. */
+  isRejectionCanceled: z.optional(z.boolean()),
+});
 export type Moved = z.infer<typeof movedSchema>;
 
 /** What became of one of several moves. */
@@ -119,7 +104,7 @@ export const stageListSchema = z.object({
     z.maxLength(MAX_MIDDLE_STAGES, `Use at most ${MAX_MIDDLE_STAGES} stages`),
     z.refine(
       (stages) => new Set(stages.map(({ name }) => normalizeForSearch(name))).size === stages.length,
-      "Two stages have the same name",
+      "Two stages have the same name. Rename one of them",
     ),
   ),
   /** Where the candidates of each removed stage go. */
@@ -127,14 +112,46 @@ export const stageListSchema = z.object({
 });
 
 /** The body of `POST /api/admin/job-listings/{id}/rejections`: how many applications the user confirmed to reject. */
-export const rejectRemainingSchema = z.object({
-  openApplications: z.int("Must be a whole number").check(z.gte(1, "Must be at least 1")),
+export const rejectRemainingSchema = z
+  .object({ openApplications: z.int("Must be a whole number").check(z.gte(1, "Must be at least 1")), rejection })
+  .check(
+    z.refine(({ openApplications, rejection }) => !rejection || openApplications <= MAX_REJECTION_EMAILS, {
+      path: ["openApplications"],
+      error: `Write to at most ${MAX_REJECTION_EMAILS.toLocaleString("en-US")} candidates at a time. Reject some on the board first`,
+    }),
+  );
+
+/** How many were moved, and how many of them get the email of the request, have been told before, or cannot be reached. */
+export const rejectedSchema = z.object({
+  moved: z.number(),
+  planned: z.number(),
+  told: z.number(),
+  unreachable: z.number(),
+  /** When the planned emails are sent. */
+  sendAt: z.nullable(z.iso.datetime()),
 });
+export type Rejected = z.infer<typeof rejectedSchema>;
+
+/** The rejections of a listing that wait: how many, and when the first is sent. */
+export const waitingRejectionsSchema = z.object({ waiting: z.number(), sendAt: z.nullable(z.iso.datetime()) });
+export type WaitingRejections = z.infer<typeof waitingRejectionsSchema>;
+
+/** The body of `POST /api/admin/job-applications/rejection-cancellations`. */
+export const rejectionCancellationSchema = z.object({
+  ids: z
+    .array(line(36, "Name an application"), "Must be a list of applications")
+    .check(
+      z.minLength(1, "Names no application"),
+      z.maxLength(MAX_MOVES, `Name at most ${MAX_MOVES} applications at a time`),
+    ),
+});
+export const canceledSchema = z.object({ canceled: z.number() });
 
 /** The query of the board: filters, and for more cards of one column the stage and the cursors of an earlier response. */
 export const boardQuerySchema = z.object({
   jobListingId: z.optional(line(36)),
   applicationType: z.optional(z.enum(["job", "internship"], "Must be job or internship")),
+  assignee: workFilters.assignee,
   stage: z.optional(anyStage),
   after: z.optional(cursor()),
   upTo: z.optional(cursor()),
@@ -150,6 +167,7 @@ const storedCardSchema = z.object({
   stage: z.string(),
   stageSince: z.iso.datetime(),
   createdAt: z.iso.datetime(),
+  assignee: z.nullable(colleagueSchema),
 });
 
 /** As a user sees it whose role masks personal data. */

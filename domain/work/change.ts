@@ -3,7 +3,7 @@ import { isId } from "#db/id.ts";
 import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { setStatus } from "../conversations/set-status.ts";
-import { StaleVersionError, ValidationError } from "../errors.ts";
+import { ConflictError, StaleVersionError, ValidationError } from "../errors.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
 import { changesSince } from "./changes-since.ts";
@@ -23,8 +23,8 @@ import { type WorkRow, worksOf } from "./shown.ts";
 /**
  * Changes the state of the team's work on a record, and returns the new one. The first change of a new record opens it,
  * unless it sets the status. Finishing a record ends its snooze. A change that is in effect already changes nothing, so it
- * can be repeated after a lost response. Throws a `ValidationError`, a `NotFoundError`, and a `StaleVersionError` with the
- * present state and the changes since the version of the body.
+ * can be repeated after a lost response. Throws a `ValidationError`, a `NotFoundError`, a `ConflictError` for a duplicate of a
+ * duplicate, and a `StaleVersionError` with the present state and the changes since the version of the body.
  */
 export async function changeWork(context: Context, kind: RecordKind, id: string, body: unknown): Promise<RecordWork> {
   requirePermission(context, kinds[kind].change);
@@ -41,6 +41,7 @@ export async function applyChange(
   id: string,
   { version, ...change }: WorkChange,
 ): Promise<void> {
+  if (change.duplicateOf && isId(id)) await lockInOrder(queries, kind, [id, change.duplicateOf]);
   const before = await workRow(queries, kind, id).forUpdate().executeTakeFirst();
   if (!before) throw recordNotFound(kind);
   const after = wanted(kind, before, change, context.now());
@@ -115,13 +116,24 @@ async function requireColleague(queries: Queries, kind: RecordKind, id: string) 
   if (!found) throw new ValidationError({ assigneeId: [`Choose a colleague who may read this ${kind}`] });
 }
 
-/** Throws a `ValidationError` unless the record exists and repeats none itself: records must not repeat each other in a circle. */
+/** Locks records on PostgreSQL in the order of their ids: two that are marked as duplicates of each other at once do not wait for each other. */
+async function lockInOrder(queries: Queries, kind: RecordKind, ids: string[]) {
+  const table = kinds[kind].table as "inquiries";
+  await queries.selectFrom(table).select("id").where("id", "in", ids.filter(isId)).orderBy("id").forUpdate().execute();
+}
+
+/**
+ * Throws a `ValidationError` unless the record exists, and a `ConflictError` when it is a duplicate itself: records must not
+ * repeat each other in a circle.
+ */
 async function requireOriginal(queries: Queries, kind: RecordKind, id: string, originalId: string) {
   const refuse = (message: string) => new ValidationError({ duplicateOf: [message] });
   if (originalId === id) throw refuse(`Choose another ${kind}`);
   const original = await workRow(queries, kind, originalId).forUpdate().executeTakeFirst();
   if (!original) throw refuse(`This ${kind} was not found`);
-  if (original.duplicateOf !== null) throw refuse(`This ${kind} is marked as a duplicate itself. Choose the original`);
+  if (original.duplicateOf === null) return;
+  const message = `This ${kind} is marked as a duplicate itself. Choose the original`;
+  throw new ConflictError({ duplicateOf: [message] }, message);
 }
 
 async function staleVersion(queries: Queries, kind: RecordKind, id: string, before: WorkRow, version: number) {

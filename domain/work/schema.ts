@@ -70,19 +70,19 @@ export type WorkChange = z.infer<typeof workChangeSchema>;
 /** What can change about the work on a record, as the audit log names it. */
 export const workFields = ["status", "assignee", "snooze", "duplicate"] as const;
 
+/** The changes since a version, oldest first. */
+const changesSchema = z.array(
+  z.object({
+    /** Null when the account was removed. */
+    by: z.nullable(colleagueSchema),
+    fields: z.array(z.string()),
+    at: z.iso.datetime(),
+  }),
+);
+export type Changes = z.infer<typeof changesSchema>;
+
 /** The extension members of the 409 response to a change of an earlier version (RFC 9457, section 3.2). */
-export const staleWorkSchema = z.object({
-  current: workSchema,
-  /** The changes since that version, oldest first. */
-  changes: z.array(
-    z.object({
-      /** Null when the account was removed. */
-      by: z.nullable(colleagueSchema),
-      fields: z.array(z.string()),
-      at: z.iso.datetime(),
-    }),
-  ),
-});
+export const staleWorkSchema = z.object({ current: workSchema, changes: changesSchema });
 export type StaleWork = z.infer<typeof staleWorkSchema>;
 
 /** The body of `PUT …/presence`: what the user does with the open record, or that it was closed. */

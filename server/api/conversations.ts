@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { businessHoursNotice, ourHours } from "#domain/assistant/business-hours.ts";
+import { businessHoursNotice, ourHours } from "#domain/business-hours.ts";
 import { openOwnAttachment } from "#domain/conversations/attachment.ts";
 import { handOver } from "#domain/conversations/hand-over.ts";
 import { listMessages } from "#domain/conversations/list-messages.ts";
@@ -18,7 +18,7 @@ import {
 import { sendMessage } from "#domain/conversations/send.ts";
 import { startConversation } from "#domain/conversations/start.ts";
 import { checkResume } from "#domain/files/check-resume.ts";
-import { resumeRules } from "#domain/files/schema.ts";
+import { resumeRules } from "#domain/files/rules.ts";
 import { site } from "#site";
 import { eventStream } from "../conversations/event-stream.ts";
 import type { ApiRouter } from "../http/api-router.ts";

@@ -121,7 +121,7 @@ export function emails(router: ApiRouter): void {
     responses: {
       202: { description: "Queued; sent as soon as a connection is free", schema: outboxEmailSchema },
       404: { description: "Email not found" },
-      409: { description: "It is being sent or has been sent" },
+      409: { description: "It is being sent, has been sent, or waits for its first attempt" },
     },
     handle: async (c) => {
       const { mailer } = c.get("deps");
@@ -157,7 +157,7 @@ export function emails(router: ApiRouter): void {
 const columns: CsvColumns<OutboxEmail> = [
   ["Queued", ({ createdAt }) => createdAt],
   ["Email", ({ kind }) => kind],
-  ["State", ({ state }) => state],
+  ["Status", ({ state }) => state],
   ["To", ({ to }) => to.join(", ")],
   ["Attempts", ({ attempts }) => attempts],
   ["Failed", ({ failedAt }) => failedAt ?? ""],

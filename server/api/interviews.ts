@@ -17,8 +17,9 @@ const masked = {
 const conflicts = {
   409: {
     description:
-      "The interview has another version or was canceled, or an interviewer has another interview then (`errors.despiteConflicts`)",
+      "The interview has another version or was canceled: `current` has it as it is, `changes` who changed what. Or an interviewer has another interview then (`errors.despiteConflicts`)",
   },
+  429: { description: "The user has caused too many emails within the hour" },
 };
 
 const interviewOf = (c: RequestContext): string => c.req.param("interview") ?? "";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { checkResume } from "#domain/files/check-resume.ts";
-import { resumeRules } from "#domain/files/schema.ts";
+import { resumeRules } from "#domain/files/rules.ts";
 import {
   applicationQuerySchema,
   applicationSearchSchema,

@@ -34,7 +34,11 @@ function addEndpoints(router: ApiRouter, kind: RecordKind): void {
     access: change,
     ...shared,
     body: newNoteSchema,
-    responses: { 201: { description: "Stored", schema: z.object({ id: z.string() }) }, ...unknown },
+    responses: {
+      201: { description: "Stored", schema: z.object({ id: z.string() }) },
+      ...unknown,
+      429: { description: "The user has caused too many emails within the hour" },
+    },
     handle: async (c) => c.json(await addNote(contextOf(c), kind, idOf(c), await readJson(c)), 201),
   });
 

@@ -24,13 +24,16 @@ export function passwordResets(router: ApiRouter): void {
     body: passwordResetSchema,
     limit: "linkTries",
     responses: {
-      204: { description: "The password is set" },
+      204: {
+        description: "The password is set",
+        headers: { "Remaining-Passkeys": "How many passkeys still log in to the account" },
+      },
       404: { description: "The link was used or has expired" },
     },
     handle: async (c) => {
-      await resetPassword(contextOf(c), await readJson(c, MAX_SHORT_BODY_BYTES));
+      const { passkeys } = await resetPassword(contextOf(c), await readJson(c, MAX_SHORT_BODY_BYTES));
       clearSessionCookie(c);
-      return c.body(null, 204);
+      return c.body(null, 204, { "Remaining-Passkeys": String(passkeys) });
     },
   });
 }

@@ -85,19 +85,19 @@ function write(router: ApiRouter, kind: ReplyKind, path: Path) {
       ...masked,
       ...unknown,
       409: { description: "Another reply of the user to this record waits" },
-      429: { description: "The user has sent too many replies within the hour" },
+      429: { description: "The user has caused too many emails within the hour" },
     },
-    handle: async (c) => {
-      const body = await readJson(c);
-      await c.get("deps").limits.take("replies", c.get("user")?.id ?? "");
-      return c.json(await sendReply(contextOf(c), kind, idOf(c), body), 201);
-    },
+    handle: async (c) => c.json(await sendReply(contextOf(c), kind, idOf(c), await readJson(c)), 201),
   });
   router.add("post", `${path}/logged-answers`, {
     summary: "Log an answer that came elsewhere",
     access: recordKinds[kind].change,
     body: loggedAnswerSchema,
-    responses: { 201: { description: "Stored durably", schema: created }, ...unknown },
+    responses: {
+      201: { description: "Stored durably", schema: created },
+      ...unknown,
+      409: { description: "The record has 200 logged answers" },
+    },
     handle: async (c) => c.json(await logAnswer(contextOf(c), kind, idOf(c), await readJson(c)), 201),
   });
 }

@@ -25,7 +25,7 @@ export function scorecards(router: ApiRouter): void {
       200: { description: "All scorecards of the application", schema: scorecardsSchema },
       403: { description: "No permission, or the scorecard has a masked note: reveal the application first" },
       404: { description: "Application not found" },
-      409: { description: "The user’s scorecard has another version" },
+      409: { description: "The user’s scorecard has another version: `current` has it, `changes` what changed when" },
     },
     handle: async (c) => c.json(await giveScorecard(contextOf(c), idOf(c), await readJson(c))),
   });

@@ -8,21 +8,41 @@ import { rejectRemaining } from "#domain/stages/reject-remaining.ts";
 import {
   boardQuerySchema,
   boardSchema,
+  canceledSchema,
   movedSchema,
   moveResultsSchema,
   moveSchema,
   movesSchema,
   pipelineSchema,
+  rejectedSchema,
+  rejectionCancellationSchema,
   rejectRemainingSchema,
   stageFiguresSchema,
   stageListSchema,
+  waitingRejectionsSchema,
 } from "#domain/stages/schema.ts";
+import {
+  cancelListingRejections,
+  cancelWaitingRejections,
+  readWaitingRejections,
+} from "#domain/stages/waiting-rejections.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { MAX_SHORT_BODY_BYTES, readJson, readQuery } from "../http/read-json.ts";
-import { contextOf, idOf } from "../http/request-context.ts";
+import { contextOf, idOf, type RequestContext } from "../http/request-context.ts";
+
+/** Counts the emails that a valid request plans; any other plans none. */
+async function limitEmails(c: RequestContext, count: number | undefined) {
+  if (count) await c.get("deps").limits.take("rejectionEmails", c.get("user")?.id ?? "", count);
+}
 
 /** Endpoints for the candidate pipeline: the stages of applications and of listings. */
 export function stages(router: ApiRouter): void {
+  reads(router);
+  moves(router);
+  ofListings(router);
+}
+
+function reads(router: ApiRouter) {
   router.add("get", "/api/admin/job-applications/board", {
     summary: "The applications by stage: the count and the first cards of each, or more cards of one",
     access: "applications:read",
@@ -50,27 +70,55 @@ export function stages(router: ApiRouter): void {
     },
     handle: async (c) => c.json(await readPipeline(contextOf(c), idOf(c))),
   });
+}
 
+const planned = { 429: { description: "The user has planned too many emails within the hour" } };
+
+function moves(router: ApiRouter) {
   router.add("post", "/api/admin/job-applications/:id/stage", {
-    summary: "Move an application to another stage",
+    summary:
+      "Move an application to another stage; to Rejected, with an email that waits for 24 hours unless `sendAt` is set",
     access: "applications:change",
     body: moveSchema,
     responses: {
       200: { description: "Moved", schema: movedSchema },
       404: { description: "Application not found" },
       409: { description: "It has left the stage that the request names; the detail says who moved it where and when" },
+      ...planned,
     },
-    handle: async (c) => c.json(await moveApplication(contextOf(c), idOf(c), await readJson(c, MAX_SHORT_BODY_BYTES))),
+    handle: async (c) => {
+      const body = await readJson(c);
+      await limitEmails(c, moveSchema.safeParse(body).data?.rejection && 1);
+      return c.json(await moveApplication(contextOf(c), idOf(c), body));
+    },
   });
 
   router.add("post", "/api/admin/job-applications/stages", {
     summary: "Move up to 50 applications to other stages",
     access: "applications:change",
     body: movesSchema,
-    responses: { 200: { description: "What became of each, in the order of the request", schema: moveResultsSchema } },
-    handle: async (c) => c.json(await moveApplications(contextOf(c), await readJson(c))),
+    responses: {
+      200: { description: "What became of each, in the order of the request", schema: moveResultsSchema },
+      ...planned,
+    },
+    handle: async (c) => {
+      const body = await readJson(c);
+      const { data } = movesSchema.safeParse(body);
+      await limitEmails(c, data?.rejection && data.moves.length);
+      return c.json(await moveApplications(contextOf(c), body));
+    },
   });
 
+  router.add("post", "/api/admin/job-applications/rejection-cancellations", {
+    summary: "Cancel the waiting rejections of up to 50 applications; one that is being sent stays",
+    access: "applications:change",
+    body: rejectionCancellationSchema,
+    responses: { 200: { description: "How many were canceled", schema: canceledSchema } },
+    handle: async (c) => c.json(await cancelWaitingRejections(contextOf(c), await readJson(c, MAX_SHORT_BODY_BYTES))),
+  });
+}
+
+function ofListings(router: ApiRouter) {
   router.add("put", "/api/admin/job-listings/:id/stages", {
     summary: "Change the stages of a listing between New and the last ones",
     access: "listings:change",
@@ -84,14 +132,40 @@ export function stages(router: ApiRouter): void {
   });
 
   router.add("post", "/api/admin/job-listings/:id/rejections", {
-    summary: "Move all applications of a listing that wait for a decision to Rejected",
+    summary: "Move all applications of a listing that wait for a decision to Rejected, with an email to each if wanted",
     access: "applications:change",
     body: rejectRemainingSchema,
     responses: {
-      200: { description: "How many were moved", schema: z.object({ moved: z.number() }) },
+      200: { description: "How many were moved and will be told; 0 if none was left", schema: rejectedSchema },
       404: { description: "Listing not found" },
       409: { description: "Their number is not the confirmed one" },
+      ...planned,
     },
-    handle: async (c) => c.json(await rejectRemaining(contextOf(c), idOf(c), await readJson(c, MAX_SHORT_BODY_BYTES))),
+    handle: async (c) => {
+      const body = await readJson(c);
+      const { data } = rejectRemainingSchema.safeParse(body);
+      await limitEmails(c, data?.rejection && data.openApplications);
+      return c.json(await rejectRemaining(contextOf(c), idOf(c), body));
+    },
+  });
+
+  router.add("get", "/api/admin/job-listings/:id/rejections", {
+    summary: "How many rejections of a listing’s candidates wait to be sent",
+    access: "applications:read",
+    responses: {
+      200: { description: "Their number, and when the first is sent", schema: waitingRejectionsSchema },
+      404: { description: "Listing not found" },
+    },
+    handle: async (c) => c.json(await readWaitingRejections(contextOf(c), idOf(c))),
+  });
+
+  router.add("delete", "/api/admin/job-listings/:id/rejections", {
+    summary: "Cancel all waiting rejections of a listing’s candidates; one that is being sent stays",
+    access: "applications:change",
+    responses: {
+      200: { description: "How many were canceled", schema: canceledSchema },
+      404: { description: "Listing not found" },
+    },
+    handle: async (c) => c.json(await cancelListingRejections(contextOf(c), idOf(c))),
   });
 }

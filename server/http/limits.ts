@@ -18,8 +18,12 @@ const policies = {
   linkTries: { points: 60, duration: 3600 },
   /** Challenges for passkeys: each is a row for up to an hour. */
   passkeyChallenges: { points: 300, duration: 900 },
-  /** Emails that one member of the team writes, by account. */
-  replies: { points: 100, duration: 3600 },
+  /** Emails that one member of the team causes, by account: replies, mentions in notes, and about interviews. */
+  emails: { points: 100, duration: 3600 },
+  /** Emails that one member of the team plans by rejecting candidates: a listing that is closed may have hundreds left. */
+  rejectionEmails: { points: 1000, duration: 3600 },
+  /** Records that one member of the team reveals, by account: generous for work, and far from everything for a stolen session. */
+  reveals: { points: 200, duration: 3600 },
   inquiries: { points: 120, duration: 600 },
   jobApplications: { points: 120, duration: 600 },
   conversations: { points: 120, duration: 600 },
@@ -116,6 +120,12 @@ export class Limits {
     }
   }
 
+  /** Counts what a member of the team does, none included, and throws as `take` at the limit. */
+  async takeForUser(name: keyof typeof teamRefusals, userId: string, times: number): Promise<void> {
+    const refuse = (period: string) => ({ message: `${teamRefusals[name]}. Please try again in ${period}` });
+    if (times > 0) await this.take(name, userId, times, refuse);
+  }
+
   /**
    * Waits until the client `key` may have another response open, and returns the function to call when that response
    * has ended. Throws `HttpError` 429 with `Retry-After` when that takes too long.
@@ -159,6 +169,11 @@ export class Limits {
     return new HttpError(429, message, { ...headersOf(limiter, 0, seconds), "Retry-After": String(seconds) }, errors);
   }
 }
+
+const teamRefusals = {
+  emails: "You’ve sent too many emails within the hour: replies, mentions and invitations count together",
+  reveals: "You’ve revealed too many records within the hour",
+} as const;
 
 const tooMany = (period: string): Refusal => ({ message: `Too many attempts. Please try again in ${period}` });
 

@@ -16,6 +16,8 @@ const defaultHeaders = Object.entries(securityHeaders());
 /** Answers a request with a file if one has its address, else with the application. */
 export function createListener(app: Hono<AppEnv>, answerFile: AnswerFile) {
   const answerApp = getRequestListener(app.fetch, {
+    // For requests without a host, which HTTP/1.0 allows: balancers check servers with them.
+    hostname: "localhost",
     // Requests that cannot be parsed, such as those with an invalid host.
     errorHandler: () => rawResponse(new HttpError(400, "This request is malformed")),
   });

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Context as HonoContext } from "hono";
-import { isTemporaryFailure } from "#db/failures.ts";
+import { collisionOf, isTemporaryFailure } from "#db/failures.ts";
 import {
   BusyError,
   ConfirmationNeededError,
@@ -50,6 +50,11 @@ export class HttpError extends Error {
 /** Seconds after which to retry when the disk is full or the database is unavailable. */
 const RETRY_AFTER = "5";
 
+const collisions = {
+  missing: "Something that this belongs to has just been deleted. Reload the page and try again",
+  duplicate: "Another request has just stored the same. Reload the page and try again",
+};
+
 /** Maps every error to its status. The response to an unexpected error does not reveal the cause. */
 export function problemOf(error: unknown): Answer {
   if (error instanceof HttpError) return problem(error.status, error.message, error.headers, error.errors);
@@ -68,6 +73,9 @@ export function problemOf(error: unknown): Answer {
       "Retry-After": RETRY_AFTER,
     });
   }
+  // Verbs that can say more find it out before. The rest are rare moments, such as the removal of the user's own account.
+  const collision = collisionOf(error);
+  if (collision) return problem(409, collisions[collision]);
   return problem(500, "Something went wrong on our side. Please try again later");
 }
 

@@ -27,12 +27,14 @@ export type RequestContext = HonoContext<AppEnv>;
 
 /** The context that domain functions take, made from a request. They never see the request itself. */
 export function contextOf(c: RequestContext): Context {
-  const { db, now, mailer, isAdminConfigured, staffSessions, masksEveryone, isOwnOrigin, origin } = c.get("deps");
+  const { db, now, limits, mailer, isAdminConfigured, staffSessions, masksEveryone, isOwnOrigin, origin } =
+    c.get("deps");
   const token = c.get("token");
+  const user = c.get("user");
   return {
     db,
     now,
-    actor: c.get("user"),
+    actor: user,
     sessionHash: token === null ? null : hashToken(token),
     device: describeDevice(c.env.incoming.headers["user-agent"]),
     isAdminConfigured,
@@ -41,6 +43,7 @@ export function contextOf(c: RequestContext): Context {
     masksEveryone,
     requestId: c.get("requestId"),
     emailQueued: mailer.run,
+    count: (what, times) => limits.takeForUser(what, user?.id ?? "", times),
   };
 }
 

@@ -28,7 +28,7 @@ export function linkPage(c: RequestContext, address: string): Response {
 <body>
 <main>
 <h1>This resume is on ${escapeHtml(host)}</h1>
-<p>The applicant sent a link to <strong>${escapeHtml(host)}</strong>, a site outside ${escapeHtml(site.name)} that we have not checked. Continue only if you trust it.</p>
+<p>The candidate sent a link to <strong>${escapeHtml(host)}</strong>, a site outside ${escapeHtml(site.name)} that we have not checked. Continue only if you trust it.</p>
 <code>${escapeHtml(href)}</code>
 <p><a href="${escapeHtml(href)}" rel="noopener noreferrer">Continue to ${escapeHtml(host)}</a></p>
 </main>

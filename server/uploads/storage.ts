@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Database } from "#db/database.ts";
-import { resumeRules, type StorageLevel, type StorageStatus } from "#domain/files/schema.ts";
+import { resumeRules } from "#domain/files/rules.ts";
+import type { StorageLevel, StorageStatus } from "#domain/files/schema.ts";
 import { storedFileBytes } from "#domain/files/stored-bytes.ts";
 import { site } from "#site";
 import type { StorageLimits } from "../env.ts";
@@ -70,6 +71,11 @@ export class Storage {
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#reserveFile.idle();
+  }
+
+  /** What the last measurement found room for. */
+  get level(): StorageLevel {
+    return this.#level;
   }
 
   /** Throws `HttpError` 507 when the space that is left is kept for admins. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import type { SentFile } from "#domain/files/check-resume.ts";
-import { resumeRules } from "#domain/files/schema.ts";
+import { resumeRules } from "#domain/files/rules.ts";
 import { KeyedSemaphore, Semaphore } from "#domain/semaphore.ts";
 import { addressKey, clientAddress, type TrustProxy } from "../http/client-address.ts";
 import type { Limits } from "../http/limits.ts";

@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import type { ActiveContent } from "#domain/files/schema.ts";
+import type { ActiveContent } from "#domain/files/rules.ts";
 import { compoundFile, wordDocument } from "./compound-file.ts";
 import { type Part, pdf, wordParts, zip } from "./documents.ts";
 

@@ -84,7 +84,10 @@ describe.each(databases)("the account page on %s", (kind) => {
     const change = (currentPassword: string, newPassword: string) =>
       send(visitor, "PUT", "/api/account/password", { currentPassword, newPassword });
     const wrong = await change("not my password", "another secret");
-    expect([wrong.status, wrong.json.errors]).toEqual([400, { currentPassword: ["This is not your password"] }]);
+    expect([wrong.status, wrong.json.errors]).toEqual([
+      400,
+      { currentPassword: ["This isn’t your password. Try again"] },
+    ]);
     expect((await change(person.password, "short")).json.errors).toHaveProperty("newPassword");
     expect((await other.get("/api/user")).status).toBe(200);
     expect((await change(person.password, "another secret")).status).toBe(204);
@@ -134,7 +137,9 @@ describe.each(databases)("the account page on %s", (kind) => {
     const ask = (email: string) => visitor.post("/api/account/email", { email });
     expect((await ask(other.email.toUpperCase())).status).toBe(409);
     expect((await ask(person.email.toUpperCase())).json.errors.email).toEqual(["This is already your email"]);
-    expect((await ask("person@server.invalid")).json.errors.email).toEqual(["We can’t send email to this address"]);
+    expect((await ask("person@server.invalid")).json.errors.email).toEqual([
+      "We can’t send email to this address. Enter another one",
+    ]);
     // Free when the link was sent, taken before it was confirmed.
     const email = `contested-${person.email}`;
     await ask(email);
@@ -149,7 +154,7 @@ describe.each(databases)("the account page on %s", (kind) => {
     const { id } = (await storedUser(site, person.username)) ?? { id: "" };
     await visitor.post("/api/account/email", { email: `new-${person.email}` });
     const wrong = await send(visitor, "DELETE", "/api/account", { password: "not my password" });
-    expect([wrong.status, wrong.json.errors]).toEqual([400, { password: ["This is not your password"] }]);
+    expect([wrong.status, wrong.json.errors]).toEqual([400, { password: ["This isn’t your password. Try again"] }]);
     expect((await send(visitor, "DELETE", "/api/account", { password: person.password })).status).toBe(204);
     expect(visitor.cookies.has("session")).toBe(false);
     expect(await storedUser(site, person.username)).toBeUndefined();
@@ -184,7 +189,7 @@ describe.each(databases)("sensitive changes on %s", (kind) => {
     const refused = await visitor.post("/api/account/email", { email: "second@example.com" });
     expect([refused.status, refused.json.errors]).toEqual([403, { confirmation: ["Please confirm that it’s you"] }]);
     const wrong = await visitor.post("/api/account/confirmation", { password: "not my password" });
-    expect([wrong.status, wrong.json.errors]).toEqual([400, { password: ["This is not your password"] }]);
+    expect([wrong.status, wrong.json.errors]).toEqual([400, { password: ["This isn’t your password. Try again"] }]);
     expect((await visitor.post("/api/account/confirmation", { password: person.password })).status).toBe(204);
     expect((await visitor.post("/api/account/email", { email: "second@example.com" })).status).toBe(202);
   });

@@ -6,7 +6,7 @@ import { cast } from "#harness/cast.ts";
 import type { MailServer } from "#harness/mail-server.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { emailTo } from "#tests/support/account-links.ts";
-import { newUser, sessionsOf } from "#tests/support/people.ts";
+import { insertPasskey, newUser, sessionsOf, storedUser } from "#tests/support/people.ts";
 import { openEmailSite, outbox, stored } from "#tests/support/servers/email-site.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
 
@@ -48,6 +48,26 @@ describe.each(databases)("a forgotten password on %s", (kind) => {
     expect((await visitor.logIn(person)).status).toBe(401);
     expect((await visitor.logIn({ ...person, password: newPassword })).status).toBe(200);
     await emailTo(server, person.email, "Your password was changed");
+  });
+
+  test("keeps the passkeys of its account, and the email and the response say how many", async () => {
+    for (const [count, words] of [
+      [0, null],
+      [1, "One passkey still logs in to it, without the password."],
+      [2, "2 passkeys still log in to it, without the password."],
+    ] as const) {
+      const person = newUser();
+      await site.visitor().register(person);
+      const { id = "" } = (await storedUser(site, person.username)) ?? {};
+      for (let added = 0; added < count; added += 1) await insertPasskey(site, id);
+      await ask(person.email);
+      const { token } = await emailTo(server, person.email, subject);
+      const completed = await complete(token);
+      expect([completed.status, completed.headers["remaining-passkeys"]]).toEqual([204, String(count)]);
+      const email = await emailTo(server, person.email, "Your password was changed");
+      if (words) expect(email.text).toContain(words);
+      else expect(email.text).not.toMatch(/passkey/i);
+    }
   });
 
   test("gets the same answer for an unknown address, after the same commit", async () => {

@@ -14,7 +14,7 @@ const step = 30_000;
 const path = "/api/account/authenticator";
 type Person = ReturnType<typeof newUser>;
 
-const wrong = "This code is wrong, has expired, or was used already";
+const wrong = "This code is wrong, has expired or was already used. Enter a new one";
 const send = (visitor: Visitor, method: string, to: string, body?: object) =>
   visitor.send(to, {
     method,

@@ -12,6 +12,7 @@ import { figureCases } from "./figure-cases.ts";
 import { inquiryCases } from "./inquiry-cases.ts";
 import { peopleCases } from "./people-cases.ts";
 import { replyCases } from "./reply-cases.ts";
+import { tableCases } from "./table-cases.ts";
 import { teamCases } from "./team-cases.ts";
 import { workCases } from "./work-cases.ts";
 
@@ -38,6 +39,7 @@ describe.each(databases)("the audit log of the team's endpoints on %s", (kind) =
       ...replyCases(records, ada, adaId),
       ...teamCases(records),
       ...workCases(records, ada),
+      ...tableCases(ada),
       ...(await peopleCases(records)),
     };
     const { paths } = (await ada.get("/api/openapi.json")).json;
@@ -51,7 +53,7 @@ describe.each(databases)("the audit log of the team's endpoints on %s", (kind) =
 
   const entries = () => site.db.read.selectFrom("auditEntries").selectAll().orderBy("sequence").execute();
 
-  test("has one entry of every endpoint, with the actor, the record and the request", async () => {
+  test("has an entry of every endpoint that shows or changes a record, with the actor, the record and the request", async () => {
     for (let i = 0; i < 10; i++) await records.inquiry();
     for (const create of [records.application, records.conversation, records.email]) await create();
     expect(Object.keys(cases).sort()).toEqual(endpoints.sort());

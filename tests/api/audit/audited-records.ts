@@ -46,7 +46,7 @@ export type Records = ReturnType<typeof recordsOf>;
 /** An interview without its interviewers. */
 export const interviewPlan = {
   title: "First talk",
-  startsAt: "2027-03-28T09:30:00Z",
+  startsAt: `${new Date().getUTCFullYear() + 1}-03-28T09:30:00Z`,
   durationMinutes: 45,
   timeZone: "Asia/Kolkata",
   candidateTimeZone: "Europe/Berlin",
@@ -83,6 +83,19 @@ export function recordsOf(site: Site, ada: Visitor) {
     await site.visitor().post("/api/job-applications", { ...applicant, email: `${newId()}@example.com`, jobListingId });
     return { id: jobListingId };
   };
+  const rejection = { subject: "Your application", text: "Sorry." };
+  /** An application with a rejection that waits. */
+  const rejected = async () => {
+    const { id } = await application();
+    await ada.post(`/api/admin/job-applications/${id}/stage`, { from: "new", to: "rejected", rejection });
+    return { id };
+  };
+  /** A listing with a candidate whose rejection waits. */
+  const rejectedFor = async () => {
+    const { id } = await appliedFor();
+    await ada.post(`/api/admin/job-listings/${id}/rejections`, { openApplications: 1, rejection });
+    return { id };
+  };
   const conversation = async () => {
     const vera = site.visitor();
     const id = await startConversation(vera);
@@ -93,6 +106,13 @@ export function recordsOf(site: Site, ada: Visitor) {
     const { id: aboutId } = await inquiry();
     const found = site.db.read.selectFrom("mails").select("id").where("aboutId", "=", aboutId);
     return await found.executeTakeFirstOrThrow();
+  };
+  const failedEmail = async () => {
+    const { id } = await email();
+    await site.db.write((queries) =>
+      queries.updateTable("mails").set({ failedAt: Date.now() }).where("id", "=", id).execute(),
+    );
+    return { id };
   };
 
   const invitation = async () => {
@@ -133,8 +153,11 @@ export function recordsOf(site: Site, ada: Visitor) {
     mergedPerson,
     listing,
     appliedFor,
+    rejected,
+    rejectedFor,
     conversation,
     email,
+    failedEmail,
     invitation,
     member,
     memberWithPasskey,

@@ -2,8 +2,11 @@ import { cast, weaver } from "#harness/cast.ts";
 import { type Cases, interviewPlan, type Records } from "./audited-records.ts";
 
 /** What the audit log says of the endpoints about job listings and applications; `userId` is that of the actor. */
-export const careerCases = ({ application, appliedFor, interview, listing }: Records, userId: string): Cases => ({
-  "GET /api/admin/job-listings": { entry: { action: "view", objectKind: "listing", count: 6 } },
+export const careerCases = (
+  { application, appliedFor, interview, listing, rejected, rejectedFor }: Records,
+  userId: string,
+): Cases => ({
+  "GET /api/admin/job-listings": { entry: { action: "view", objectKind: "listing", count: 7 } },
   "POST /api/admin/job-listings": { body: weaver, entry: { action: "create", objectKind: "listing" } },
   "PATCH /api/admin/job-listings/{id}": {
     target: listing,
@@ -97,6 +100,16 @@ export const careerCases = ({ application, appliedFor, interview, listing }: Rec
     target: appliedFor,
     body: { openApplications: 1 },
     entry: { action: "change", objectKind: "listing", fields: ["candidates"], count: 1 },
+  },
+  "GET /api/admin/job-listings/{id}/rejections": { target: listing, entry: { action: "view", objectKind: "listing" } },
+  "DELETE /api/admin/job-listings/{id}/rejections": {
+    target: rejectedFor,
+    entry: { action: "change", objectKind: "listing", fields: ["reply state"], count: 1 },
+  },
+  "POST /api/admin/job-applications/rejection-cancellations": {
+    target: rejected,
+    body: { ids: ["{id}"] },
+    entry: { action: "change", objectKind: "application", fields: ["reply state"] },
   },
   "GET /api/admin/job-applications/{id}/history": {
     target: application,

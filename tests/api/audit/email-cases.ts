@@ -1,7 +1,7 @@
 import type { Cases, Records } from "./audited-records.ts";
 
 /** What the audit log says of the endpoints about emails. */
-export const emailCases = ({ email }: Records): Cases => ({
+export const emailCases = ({ email, failedEmail }: Records): Cases => ({
   "GET /api/admin/email-config": { entry: { action: "view", objectKind: "email-settings" } },
   "POST /api/admin/test-email": { entry: { action: "send", objectKind: "email-settings" } },
   "GET /api/admin/mails": { query: "?pageSize=1", entry: { action: "view", objectKind: "email", count: 1 } },
@@ -20,7 +20,7 @@ export const emailCases = ({ email }: Records): Cases => ({
   "GET /api/admin/mails/{id}": { target: email, entry: { action: "view", objectKind: "email" } },
   "GET /api/admin/mails/{id}/preview": { target: email, entry: { action: "view", objectKind: "email" } },
   "POST /api/admin/mails/{id}/attempts": {
-    target: email,
+    target: failedEmail,
     entry: { action: "change", objectKind: "email", fields: ["state"] },
   },
   "DELETE /api/admin/mails/{id}": {

@@ -120,7 +120,8 @@ describe.each(databases)("stages of a listing on %s", (kind) => {
     expect((await reject(2)).status).toBe(409);
     for (const wrong of [0, "1", null]) expect((await reject(wrong)).status).toBe(400);
     expect((await requests.stageOf(fresh)).stage).toBe("new");
-    expect((await reject(1)).json).toEqual({ moved: 1 });
+    expect((await reject(1)).json).toMatchObject({ moved: 1, planned: 0 });
+    expect((await reject(1)).json).toMatchObject({ moved: 0, planned: 0 });
     expect(await requests.stageOf(fresh)).toMatchObject({
       stage: "rejected",
       moves: [{ from: "new", by: "ada.admin" }],

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { newId } from "#db/id.ts";
 import { applicant, cast } from "#harness/cast.ts";
+import { visitorWith } from "#tests/support/people.ts";
 import { databases, openSite } from "#tests/support/servers/site.ts";
 
 test.each(databases)("a search counts and pages its first thousand matches and reports more, on %s", async (kind) => {
@@ -37,3 +38,48 @@ test.each(databases)("a search counts and pages its first thousand matches and r
   expect(await ask("q=z")).toEqual([1, false, 1]);
   expect(await ask("page=11")).toEqual([1001, false, 1]);
 });
+
+test.each(databases)(
+  "a search in masked records goes on with each page and shows each match once, on %s",
+  async (kind) => {
+    await using site = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
+    const { email, phone, position, experience } = applicant;
+    const startedAt = Date.now() - 20_000;
+    // Every second match only has the searched word in its name, which is masked.
+    const rows = Array.from({ length: 300 }, (_, index) => ({
+      id: newId(startedAt + index),
+      ...{ fullName: index % 2 ? "Loom Weaver" : "Nora Weaver", message: index % 2 ? "" : "A loom" },
+      ...{ email, emailFolded: email, phone, position, experience, applicationType: "job" },
+      searchText: "loom",
+      createdAt: startedAt + index,
+    }));
+    await site.db.write((queries) =>
+      queries
+        .insertInto("jobApplications")
+        .values(rows as never)
+        .execute(),
+    );
+    const recruiter = await visitorWith(site, "recruiter");
+    const ask = async (query: object) =>
+      (await recruiter.post("/api/admin/job-applications/searches", { q: "loom", pageSize: 20, ...query })).json;
+    const first = await ask({});
+    expect([first.items.length, first.isMore]).toEqual([20, true]);
+    expect(first.total).toBeLessThan(150);
+    const shown: string[] = first.items.map(({ id }: { id: string }) => id);
+    let part = first;
+    for (let page = 2; part.items.length === 20; page++) {
+      part = await ask({ page, after: part.last, upTo: first.upTo });
+      expect(part.start).toBe(shown.length);
+      shown.push(...part.items.map(({ id }: { id: string }) => id));
+    }
+    expect(part).toMatchObject({ total: 150, isMore: false });
+    expect(shown).toEqual(
+      rows
+        .filter((_, index) => index % 2 === 0)
+        .map(({ id }) => id)
+        .reverse(),
+    );
+    expect(await ask({ around: shown[100] })).toMatchObject({ start: 100, total: 150, isMore: false });
+    expect(await ask({ page: 5, before: part.first, upTo: first.upTo })).toMatchObject({ start: 120 });
+  },
+);

@@ -62,7 +62,17 @@ describe.each(databases)("scorecards on %s", (kind) => {
     expect(Date.parse(changed.json.items[0].changes[0])).toBeGreaterThanOrEqual(
       Date.parse(changed.json.items[0].createdAt),
     );
-    expect((await put(visitor, `${path}/scorecard`, { ...good, version: 1 })).status).toBe(409);
+    const late = await put(visitor, `${path}/scorecard`, { ...good, note: "Late", version: 1 });
+    expect(late.status).toBe(409);
+    expect(late.json).toMatchObject({
+      errors: { version: [expect.stringContaining("in the meantime")] },
+      current: changed.json.items[0],
+      changes: [{ by: { id: expect.any(String) }, fields: ["recommendation"], at: expect.any(String) }],
+    });
+    expect(first.find(({ status }) => status === 409)?.json).toMatchObject({
+      current: { version: 1 },
+      changes: [{ fields: expect.arrayContaining(["scores", "recommendation"]) }],
+    });
     expect((await visitor.get(`${path}/scorecards`)).json.count).toBe(1);
   });
 

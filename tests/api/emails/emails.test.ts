@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { newId } from "#db/id.ts";
 import { expiredEmails } from "#domain/emails/remove.ts";
 import { cast } from "#harness/cast.ts";
 import { fail, type MailServer, mailUser, readEmail, refusal, team } from "#harness/mail-server.ts";
@@ -129,6 +130,38 @@ describe.each(databases)("emails on %s", (kind) => {
     expect((await ada.send(`/api/admin/inquiries/${id}`, { method: "DELETE" })).status).toBe(204);
     expect(await stored(site)).toEqual([]);
     expect(await site.db.read.selectFrom("mailAttempts").selectAll().execute()).toEqual([]);
+  });
+
+  test("leaves an email of a kind that a later release has queued alone, shows it, and sends the others", async () => {
+    const id = newId();
+    const kind = "of-a-later-release" as "reply";
+    const later = {
+      id,
+      kind,
+      aboutId: newId(),
+      recipient: cast.vera.email,
+      messageId: `<${id}@x.example>`,
+      createdAt: 1,
+    };
+    await site.db.write((queries) =>
+      queries
+        .insertInto("mails")
+        .values({ ...later, state: "waiting", dueAt: 1 })
+        .execute(),
+    );
+    await site.visitor().post("/api/inquiries", { ...cast.vera, email: "noreply@clinic.example" });
+    await expect
+      .poll(async () => (await stored(site)).map(({ state }) => state), { timeout: 60_000 })
+      .toContain("sent");
+    const row = (await stored(site)).find((one) => one.id === id);
+    expect(row).toMatchObject({ ...later, state: "waiting", attempts: 0, dueAt: 1, claim: null });
+    const found = { id, kind, state: "waiting", nextAttemptAt: null, to: [cast.vera.email] };
+    expect((await outbox(ada, "?state=waiting")).items).toMatchObject([found]);
+    expect((await ada.get(`/api/admin/mails/${id}`)).json).toMatchObject({ ...found, subject: null, history: [] });
+    const preview = await ada.get(`/api/admin/mails/${id}/preview`);
+    expect([preview.status, preview.json.detail]).toEqual([404, expect.stringContaining("later release")]);
+    expect((await ada.post("/api/admin/mails/export", {})).text).toContain("of-a-later-release");
+    expect((await ada.get(`/api/admin/mails?kind=${kind}`)).status).toBe(400);
   });
 
   test("an admin can cancel waiting emails, and can neither cancel nor retry sent or unknown ones", async () => {

@@ -118,6 +118,26 @@ describe.each(databases)("replies on %s", (kind) => {
       expect((await ada.post(`${path}/logged-answers`, { ...answers[0], ...bad })).status).toBe(400);
     const remove = (id = "") => ada.send(`${path}/replies/${id}`, { method: "DELETE" });
     expect((await remove(items[0]?.id)).status).toBe(204);
+    const copy = site.db.read
+      .selectFrom("replies")
+      .selectAll()
+      .where("id", "=", items[2]?.id ?? "");
+    const logged = await copy.executeTakeFirstOrThrow();
+    const rows = Array.from({ length: 199 }, () => ({ ...logged, id: newId() }));
+    await site.db.write((queries) => queries.insertInto("replies").values(rows).execute());
+    const full = await ada.post(`${path}/logged-answers`, answers[0]);
+    const message = "This application has 200 logged answers, and can’t have more";
+    expect([full.status, full.json.detail]).toEqual([409, message]);
+    await site.db.write((queries) =>
+      queries
+        .deleteFrom("replies")
+        .where(
+          "id",
+          "in",
+          rows.map(({ id }) => id),
+        )
+        .execute(),
+    );
     const sent = await remove(items[1]?.id);
     expect([sent.status, sent.json.detail]).toEqual([409, "This reply has already been sent"]);
     expect(await list(path)).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
 import { fillPlaceholders, unfilledIn } from "#domain/reply-templates/schema.ts";
-import { cast } from "#harness/cast.ts";
+import { applicant, cast, weaver } from "#harness/cast.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { visitorWith } from "#tests/support/people.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
@@ -36,7 +36,7 @@ describe.each(databases)("templates for replies on %s", (kind) => {
     const listed = (await sales.get(path)).json;
     expect(listed.map(({ name }: { name: string }) => name)).toEqual(["apple", "Banana"]);
     const taken = await put(sales, created.json.id, { ...template, name: "APPLE" });
-    expect([taken.status, taken.json.detail]).toEqual([409, "Another template has this name"]);
+    expect([taken.status, taken.json.detail]).toEqual([409, "Another template has this name. Choose a different one"]);
     expect((await ada.post(path, { ...template, name: "apple " })).status).toBe(409);
     expect((await sales.send(`${path}/${created.json.id}`, { method: "DELETE" })).status).toBe(204);
     expect((await put(sales, created.json.id, template)).status).toBe(404);
@@ -45,6 +45,18 @@ describe.each(databases)("templates for replies on %s", (kind) => {
       expect(answer.status).toBe(403);
     expect((await recruiter.get("/api/admin/conversation-templates")).status).toBe(404);
     expect((await recruiter.get("/api/admin/application-templates")).json).toEqual([]);
+  });
+
+  test("are renamed to the same name by one of two requests at once", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const create = async () => (await ada.post(path, { ...template, name: newId() })).json.id as string;
+      const ids = [await create(), await create()];
+      const name = newId();
+      const answers = await Promise.all(ids.map((id) => put(ada, id, { ...template, name })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const refused = answers.find(({ status }) => status === 409);
+      expect(refused?.json.errors).toEqual({ name: [expect.stringContaining("Another template has this name")] });
+    }
   });
 
   test.each([
@@ -81,7 +93,10 @@ describe.each(databases)("templates for replies on %s", (kind) => {
     }));
     await site.db.write((queries) => queries.insertInto("replyTemplates").values(rows).execute());
     const answer = await ada.post("/api/admin/application-templates", { name: "One more", subject: "S", text: "T" });
-    expect([answer.status, answer.json.detail]).toEqual([409, "There are 100 templates. Delete one first"]);
+    expect([answer.status, answer.json.detail]).toEqual([
+      409,
+      "You’ve reached the limit of 100 templates. Delete one first",
+    ]);
   });
 
   test("do not let one member of the team send more than 100 replies an hour", async () => {
@@ -93,6 +108,19 @@ describe.each(databases)("templates for replies on %s", (kind) => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     expect((await ada.post(none, letter)).status).toBe(404);
+  });
+
+  test("do not let one member of the team tell more than 1,000 candidates an hour, and limit no moves", async () => {
+    const recruiter = await visitorWith(site, "recruiter");
+    const id = (await site.visitor().post("/api/job-applications", applicant)).json.id;
+    const listing = (await ada.post("/api/admin/job-listings", weaver)).json.id;
+    const rejection = { subject: "Your application", text: "Dear {{first name}}, no." };
+    const all = { openApplications: 1000, rejection };
+    expect((await recruiter.post(`/api/admin/job-listings/${listing}/rejections`, all)).status).toBe(200);
+    const stage = `/api/admin/job-applications/${id}/stage`;
+    const move = { from: "new", to: "rejected" };
+    expect((await recruiter.post(stage, { ...move, rejection })).status).toBe(429);
+    expect((await recruiter.post(stage, move)).status).toBe(200);
   });
 });
 

@@ -77,6 +77,31 @@ describe.each(databases)("replies on %s", (kind) => {
     expect(refused.status).toBe(400);
   });
 
+  test("that wait for their time are not sent before it by a retry in the outbox", async () => {
+    const { server, ada, record, list, send, change, pass, inTime } = replies;
+    const [path, delayed] = [await record("inquiries"), await record("job-applications")];
+    const undoable = await send(path);
+    await send(delayed, { ...letter, isRejection: true });
+    const retryAll = async () => {
+      const { items } = (await ada.get("/api/admin/mails?kind=reply&state=waiting")).json;
+      const answers = items.map((mail: { id: string }) => ada.post(`/api/admin/mails/${mail.id}/attempts`));
+      return await Promise.all<Awaited<ReturnType<typeof ada.post>>>(answers);
+    };
+    const refused = await retryAll();
+    expect(refused.map(({ status }) => status)).toEqual([409, 409]);
+    expect(refused[0]?.json.detail).toMatch(/^This email waits for its time/);
+    server.faults.recipient = () => fail(450, "4.2.0 later");
+    await pass(30 * SECOND);
+    await expect.poll(async () => (await list(path))[0]?.failedAt, { timeout: 60_000 }).not.toBe(null);
+    // After a failed attempt and a new text, it waits for a time of its own again.
+    delete server.faults.recipient;
+    expect((await change(undoable, { text: "Another text", sendAt: inTime(HOUR) })).status).toBe(204);
+    expect((await retryAll()).map(({ status }) => status)).toEqual([409, 409]);
+    await pass(SECOND);
+    expect(await list(path)).toMatchObject([{ state: "waiting", failedAt: null }]);
+    expect(server.emails).toEqual([]);
+  });
+
   test("are never both canceled and sent, even at the last moment", async () => {
     const { site, server, ada, record, send } = replies;
     const outcomes: string[] = [];

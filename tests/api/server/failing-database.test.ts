@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { connect, createServer, type Socket } from "node:net";
 import SqliteFile from "better-sqlite3";
 import { sql } from "kysely";
+import pg from "pg";
 import { afterEach, describe, expect, inject, test, vi } from "vitest";
 import { cast } from "#harness/cast.ts";
 import { createDatabase } from "#harness/postgres-server.ts";
@@ -84,8 +85,10 @@ describe("when the connection to PostgreSQL is lost", () => {
   async function wireTo(url: string) {
     const target = new URL(url);
     const sockets = new Set<Socket>();
+    const pairs: [Socket, Socket][] = [];
     const server = createServer((near) => {
       const far = connect(Number(target.port), target.hostname);
+      pairs.push([near, far]);
       for (const [one, other] of [
         [near, far],
         [far, near],
@@ -110,10 +113,25 @@ describe("when the connection to PostgreSQL is lost", () => {
         return closed;
       },
       mend: () => listen(port),
+      /** Keeps the connections, and passes nothing on until `release`. */
+      hold: () => {
+        for (const socket of sockets) socket.unpipe().pause();
+      },
+      release: () => {
+        for (const [near, far] of pairs) {
+          near.pipe(far);
+          far.pipe(near);
+        }
+      },
     };
   }
 
-  test("answers API requests and /readyz with 503, serves files, and recovers", async () => {
+  const answersAgain = (site: Site) =>
+    vi.waitFor(async () => expect((await site.visitor().get("/readyz?check=database")).status).toBe(200), {
+      timeout: 60_000,
+    });
+
+  test("answers API requests with 503, stays ready for pages, says so to alerts, and recovers", async () => {
     const wire = await wireTo(await createDatabase(inject("postgresUrl")));
     await using site = await openSite("postgres", { environment: { RATE_LIMITS: "off", DATABASE_URL: wire.url } });
     const ada = site.visitor();
@@ -125,7 +143,7 @@ describe("when the connection to PostgreSQL is lost", () => {
     for (const answer of [
       await ask(site),
       await ada.get("/api/user"),
-      await ada.get("/readyz"),
+      await ada.get("/readyz?check=database"),
       await ada.get("/api/admin/inquiries"),
     ]) {
       expect(answer.status).toBe(503);
@@ -133,12 +151,38 @@ describe("when the connection to PostgreSQL is lost", () => {
       expect(answer.text).not.toMatch(/ECONN|postgres|127\.0\.0\.1/i);
     }
     expect((await ada.get("/healthz")).status).toBe(200);
+    expect((await ada.get("/readyz")).status, "a balancer keeps sending visitors to the pages").toBe(200);
 
     await wire.mend();
-    await vi.waitFor(async () => expect((await ada.get("/readyz")).status).toBe(200), { timeout: 60_000 });
+    await answersAgain(site);
     const after = await ask(site);
     expect(await storedIds(site)).toEqual([before.json.id, after.json.id]);
     expect((await ada.get("/api/user")).json.username).toBe(cast.ada.username);
+  });
+
+  test("tells a database that does not answer from one that is busy", async () => {
+    const url = await createDatabase(inject("postgresUrl"));
+    const wire = await wireTo(url);
+    await using site = await openSite("postgres", { environment: { RATE_LIMITS: "off", DATABASE_URL: wire.url } });
+    const visitor = site.visitor();
+    const other = new pg.Client(url);
+    await other.connect();
+    await other.query("begin; lock table inquiries");
+    const reads = Array.from({ length: 10 }, () => storedIds(site));
+    const waiting = "select from pg_locks where not granted and relation = 'inquiries'::regclass";
+    await vi.waitFor(async () => expect((await other.query(waiting)).rowCount).toBe(10), { timeout: 20_000 });
+    expect((await visitor.get("/readyz?check=database")).status, "while all connections are busy").toBe(200);
+    await other.query("commit");
+    await other.end();
+    await Promise.all(reads);
+
+    wire.hold();
+    const start = performance.now();
+    expect((await visitor.get("/readyz?check=database")).status, "while nothing arrives").toBe(503);
+    expect(performance.now() - start).toBeLessThan(3000);
+    expect((await visitor.get("/readyz")).status).toBe(200);
+    wire.release();
+    await answersAgain(site);
   });
 
   test("either stores and acknowledges or refuses inquiries in progress", async () => {
@@ -149,7 +193,7 @@ describe("when the connection to PostgreSQL is lost", () => {
     await wire.cut();
     const answers = await Promise.all(requests);
     await wire.mend();
-    await vi.waitFor(async () => expect((await site.visitor().get("/readyz")).status).toBe(200), { timeout: 60_000 });
+    await answersAgain(site);
     const stored = new Set(await storedIds(site));
     for (const answer of answers) {
       expect([201, 503]).toContain(answer.status);

@@ -39,6 +39,13 @@ test("closes a connection that asks for a tunnel to another host", async () => {
   expect(await exchange("CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n")).not.toMatch(/^HTTP\/1.1 2/);
 });
 
+test.each(["/healthz", "/readyz", "/readyz?check=database", "/robots.txt"])(
+  "answers a check of %s by HTTP/1.0 without a host",
+  async (path) => {
+    expect(await exchange(`GET ${path} HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1.1 200/);
+  },
+);
+
 test("refuses a host name that is longer than any, in the header or in the address", async () => {
   const request = (origin: string, host: string) =>
     exchange(`GET ${origin}/robots.txt HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);

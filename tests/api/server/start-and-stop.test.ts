@@ -220,6 +220,17 @@ describe("stopping", () => {
     expect(await server.ended).toBe(0);
   });
 
+  test("takes requests for DRAIN_SECONDS while it is not ready, and closes their connections", async () => {
+    const server = await start({ ...adminEnvironment, DRAIN_SECONDS: "3" });
+    expect((await send(`${server.origin}/readyz`)).status).toBe(200);
+    server.child.kill("SIGTERM");
+    while ((await send(`${server.origin}/readyz`)).status !== 503);
+    const answer = await send(`${server.origin}/api/user`);
+    expect([answer.status, answer.headers.connection]).toEqual([401, "close"]);
+    expect(await server.ended).toBe(0);
+    await expect(send(`${server.origin}/api/user`)).rejects.toThrow();
+  });
+
   test("waits neither for fifty busy clients nor for connections without a request", async () => {
     const giveUp = vi.spyOn(Server.prototype, "closeAllConnections");
     const site = await open();

@@ -171,9 +171,22 @@ describe.each(databases)("the team's work on records on %s", (kind) => {
     expect(await read(of, second)).toMatchObject({ duplicateOf: first, version: 2 });
     expect((await read(of, first)).duplicates).toBe(1);
     const circle = await change(ana, of, first, { version: 1, duplicateOf: second });
-    expect(Object.keys(circle.json.errors)).toEqual(["duplicateOf"]);
+    expect([circle.status, Object.keys(circle.json.errors)]).toEqual([409, ["duplicateOf"]]);
     expect((await ana.visitor.send(`/api/admin/${paths[of]}/${first}`, { method: "DELETE" })).status).toBe(204);
     expect((await read(of, second)).duplicateOf).toBe(null);
+  });
+
+  test("marks one of two records as a duplicate when both are marked as such of each other at once", async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const [one = "", other = ""] = [await create("inquiry"), await create("inquiry")];
+      const answers = await Promise.all([
+        change(ana, "inquiry", one, { version: 1, duplicateOf: other }),
+        change(ben, "inquiry", other, { version: 1, duplicateOf: one }),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const marked = [await read("inquiry", one), await read("inquiry", other)];
+      expect(marked.filter(({ duplicateOf }) => duplicateOf !== null)).toHaveLength(1);
+    }
   });
 
   test("leaves a record without an assignee when that account is removed", async () => {
