@@ -1,5 +1,5 @@
 import { Keyboard, PanelLeftClose, PanelLeftOpen, Search } from "lucide-react";
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { personTab } from "#domain/dashboard/tabs.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { TabList, TabPanel } from "#web/ui/tabs.tsx";
@@ -9,6 +9,7 @@ import { type Overlay, useShortcuts } from "./commands/shortcuts.ts";
 import type { DashboardTab } from "./dashboard-tabs.ts";
 import { FailingEmailsNotice } from "./failing-emails-notice.tsx";
 import { LazyPanel, Panel } from "./panel.tsx";
+import { reportMissing } from "./report-missing.ts";
 import { useSidebar } from "./sidebar-state.ts";
 import { StorageNotice } from "./storage-notice.tsx";
 import { markTabOpened, useTabCounts } from "./tab-counts.ts";
@@ -19,12 +20,6 @@ import { useMedia } from "./use-media.ts";
 const Palette = lazy<ComponentType<PaletteProps>>(() => import("./commands/palette.tsx").catch(reportMissing));
 const PersonPage = lazy(() => import("./people/person.tsx"));
 const ShortcutHelp = lazy<ComponentType<HelpProps>>(() => import("./commands/help.tsx").catch(reportMissing));
-
-/** In place of an overlay whose code could not be loaded. */
-function reportMissing(): { default: () => ReactNode } {
-  toast({ title: "This could not be opened", description: "Check your connection, then reload the page." });
-  return { default: () => null };
-}
 
 const commandKey = typeof navigator !== "undefined" && /Mac|iP(hone|ad)/.test(navigator.platform) ? "⌘" : "Ctrl";
 

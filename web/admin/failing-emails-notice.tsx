@@ -1,5 +1,6 @@
 import { failingLabel, useFailingEmails } from "./email-settings/use-failing-emails.ts";
-import { goToTab, useTabFromUrl } from "./tab-url.ts";
+import { TabLink } from "./tab-link.tsx";
+import { useTabFromUrl } from "./tab-url.ts";
 
 /** Tells users with access to emails how many are failing, in every tab but Email Settings, which says more. */
 export function FailingEmailsNotice() {
@@ -10,17 +11,9 @@ export function FailingEmailsNotice() {
       {count > 0 && isElsewhere && (
         <p className="mb-6 flex flex-wrap items-baseline gap-x-3 gap-y-1 border-l-4 border-exposed bg-surface px-5 py-3 sm:px-6">
           <span className="font-medium">{failingLabel(count)}.</span>
-          <a
-            href="/admin/email?state=failing"
-            className="link"
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              goToTab("email", { state: "failing" });
-            }}
-          >
+          <TabLink tab="email" parameters={{ state: "failing" }}>
             Show
-          </a>
+          </TabLink>
         </p>
       )}
     </div>

@@ -1,8 +1,30 @@
 import { Download, TriangleAlert } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
-import { fileWarnings, type Inspection } from "#domain/files/schema.ts";
+import { activeContents } from "#domain/files/rules.ts";
+import type { Inspection } from "#domain/files/schema.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+
+/**
+ * What to know before opening a file, the most serious first: a label and a sentence each; empty when there is nothing.
+ * Null stands for a file that was not inspected.
+ */
+export function fileWarnings(inspection: Inspection | null): { label: string; sentence: string }[] {
+  if (!inspection) return [{ label: "Not inspected", sentence: "Not inspected yet." }];
+  const { activeContent, coverage, scan } = inspection;
+  const found = activeContent.map((kind) => activeContents[kind]).join(", ");
+  const warnings = [
+    scan === "infected" && ["Malware", "The malware scanner flagged this file, so it can’t be downloaded."],
+    found !== "" && ["Active content", `Contains active content: ${found}.`],
+    coverage === "encrypted" && ["Encrypted", "Encrypted, so it could not be inspected."],
+    coverage === "partial" && ["Not fully inspected", "Could not be inspected completely."],
+    scan === "pending" && ["Not scanned", "Not scanned for malware."],
+  ];
+  return warnings.flatMap((warning) => {
+    const [label = "", sentence = ""] = warning || [];
+    return label ? [{ label, sentence }] : [];
+  });
+}
 
 /**
  * A button that opens a visitor's file in a new browser tab, which downloads it. A file with active content, or one that

@@ -105,7 +105,7 @@ export function goToTab(tab: string, parameters?: Record<string, string>) {
 export type HistoryMode = "push" | "replace";
 
 /**
- * The URL parameters of the calling panel (the last ones while another tab is shown) and a setter. A pushed entry
+ * The tab of the calling panel, its URL parameters (the last ones while another tab is shown) and a setter. A pushed entry
  * remembers where it came from, so that returning there goes back in history instead of adding an entry.
  */
 export function usePanelUrl() {
@@ -116,6 +116,7 @@ export function usePanelUrl() {
     () => "",
   );
   return {
+    tab: panel.tab,
     params: new URLSearchParams(query),
     setParams(parameters: Record<string, string>, mode: HistoryMode) {
       const next = new URLSearchParams(parameters).toString();

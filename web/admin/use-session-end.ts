@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CurrentSession } from "#domain/account/schema.ts";
 import { RequestError, request, watchRequests } from "#web/shell/request.ts";
 import { loadSession, sessionStore } from "#web/shell/session.ts";
@@ -18,6 +18,7 @@ const WARNING_MS = 10 * MINUTE;
  */
 export function useSessionEnd(): { hasEnded: boolean; resume: () => void } {
   const [hasEnded, setEnded] = useState(false);
+  const logins = useRef(0);
   useEffect(() => {
     let lastUse = Date.now();
     let lastCheck = 0;
@@ -34,6 +35,7 @@ export function useSessionEnd(): { hasEnded: boolean; resume: () => void } {
       if (checking || sessionStore.get().status !== "signed-in") return;
       checking = true;
       lastCheck = Date.now();
+      const before = logins.current;
       try {
         const session: CurrentSession = await (await request("/api/account/session")).json();
         if (session.userId !== sessionStore.get().user?.id) return location.reload();
@@ -46,7 +48,9 @@ export function useSessionEnd(): { hasEnded: boolean; resume: () => void } {
         }
         wait(left > WARNING_MS ? left - WARNING_MS : left + 1000);
       } catch (error) {
-        if (error instanceof RequestError && error.status === 401 && !(await isSignedIn())) setEnded(true);
+        const isRefused = error instanceof RequestError && error.status === 401 && !(await isSignedIn());
+        // Asked before the user logged in again, the answer is about the session before.
+        if (isRefused && logins.current === before) setEnded(true);
         else wait(MINUTE);
       } finally {
         checking = false;
@@ -74,7 +78,11 @@ export function useSessionEnd(): { hasEnded: boolean; resume: () => void } {
       document.removeEventListener("visibilitychange", show);
     };
   }, []);
-  return { hasEnded, resume: () => setEnded(false) };
+  const resume = () => {
+    logins.current++;
+    setEnded(false);
+  };
+  return { hasEnded, resume };
 }
 
 /** Whether the server still knows the user; also false when it cannot be asked. */

@@ -12,9 +12,14 @@ const ACTION_MS = 10_000;
 /** Where toasts must not lie: on the chat, on a form's button, and on what an open dialog offers. */
 const kept = ".chat, .bulk-bar, [type=submit], dialog[open] :is(a, button, input, select, textarea)";
 
-/** Puts the toasts over an open modal dialog. They stay outside it, so they repeat none of its names and texts. */
-function raise(area: HTMLElement, dialog: Element | undefined) {
+/**
+ * Puts the toasts over an open modal dialog. What is outside a modal dialog cannot be pressed, so a toast with a button moves
+ * into it; others stay outside, so that they repeat none of its names and texts.
+ */
+function raise(area: HTMLElement, dialog: Element | undefined, hasAction: boolean) {
   if (area.matches(":popover-open")) area.hidePopover();
+  const place = (hasAction && dialog) || document.body;
+  if (area.parentElement !== place) place.append(area);
   if (dialog) area.showPopover();
   placeClear(area);
 }
@@ -55,25 +60,26 @@ export default function Toaster() {
     takeHandedOverToast();
   }, []);
   const shown = toasts[0]?.open ? toasts[0].id : 0;
+  const hasAction = Boolean(toasts[0]?.action);
   useLayoutEffect(() => {
     if (!area || !shown) return;
     const topDialog = () => [...document.querySelectorAll("dialog:modal")].at(-1);
     let below = topDialog();
-    raise(area, below);
+    raise(area, below, hasAction);
     const size = new ResizeObserver(() => placeClear(area));
     for (const list of area.querySelectorAll(".toasts")) size.observe(list);
     // A dialog may open, close or leave the page while a toast is shown.
     const dialogs = new MutationObserver(() => {
-      if (topDialog() === below) return;
+      if (topDialog() === below && area.isConnected) return;
       below = topDialog();
-      raise(area, below);
+      raise(area, below, hasAction);
     });
     dialogs.observe(document.body, { subtree: true, childList: true, attributeFilter: ["open"] });
     return () => {
       size.disconnect();
       dialogs.disconnect();
     };
-  }, [area, shown]);
+  }, [area, shown, hasAction]);
   // biome-ignore lint/complexity/noUselessFragments: not null, because Astro mistakes a component that returns null for an MDX component and calls it outside React.
   if (!area) return <></>;
   return createPortal(
@@ -97,7 +103,10 @@ export default function Toaster() {
           )}
         >
           <Primitive.Title className="font-medium">{toast.title}</Primitive.Title>
-          <Primitive.Close aria-label="Close" className="row-span-2 -m-1 grid size-8 place-items-center self-start">
+          <Primitive.Close
+            aria-label={toast.action ? "Dismiss" : "Close"}
+            className="row-span-2 -m-1 grid size-8 place-items-center self-start"
+          >
             <X aria-hidden="true" className="size-4" />
           </Primitive.Close>
           {toast.description && (

@@ -41,7 +41,7 @@ export function Dialog({
       {open && (
         <div className="flex max-h-[inherit] flex-col">
           <div className="flex items-start justify-between gap-4 border-b border-hairline py-4 pr-3 pl-5 sm:pl-7">
-            <h2 id={titleId} className="display text-title wrap-anywhere">
+            <h2 id={titleId} className="display text-title wrap-anywhere max-sm:line-clamp-3">
               {title}
             </h2>
             <button
@@ -53,7 +53,9 @@ export function Dialog({
               <X aria-hidden="true" className="size-5" />
             </button>
           </div>
-          <div className="scroll-area min-h-0 overflow-y-auto overscroll-contain px-5 py-5 sm:px-7">{children}</div>
+          <div className="scroll-area relative min-h-0 overflow-y-auto overscroll-contain px-5 py-5 sm:px-7">
+            {children}
+          </div>
           {footer && <div className="border-t border-hairline px-5 py-4 sm:px-7">{footer}</div>}
         </div>
       )}

@@ -114,7 +114,7 @@ export function SelectField({
     <Frame {...{ id: props.id, label, hint, error, optional }}>
       <select
         {...props}
-        className={classNames(control, "h-11", className)}
+        className={classNames(control, "h-11 pl-2.5 text-ellipsis", className)}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy({ id: props.id, hint, error, optional })}
       />

@@ -1,11 +1,12 @@
-import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { TextField } from "./field.tsx";
+import { LineIcon } from "./line-icon.tsx";
+
+const eye = "M2 12q10-15 20 0-10 15-20 0zm7 0a3 3 0 1 0 6 0 3 3 0 1 0-6 0";
 
 /** A password field with a show/hide button. Pasting and password managers work. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "type" | "trailing">) {
   const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
   return (
     <TextField
       autoCapitalize="none"
@@ -21,7 +22,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "typ
           onClick={() => setShown(!shown)}
           className="absolute inset-y-0 right-0 grid w-11 place-items-center text-muted hover:text-ink"
         >
-          <Icon aria-hidden="true" className="size-4.5" />
+          <LineIcon path={shown ? `${eye}M3 3l18 18` : eye} className="size-4.5" />
         </button>
       }
     />

@@ -11,7 +11,7 @@ test("the activity and the history of a record say who did what", async ({ page,
   const table = page.getByRole("table", { name: "Activity" });
   await expect(table.getByRole("row").nth(1)).toBeVisible();
   await page.getByLabel("Person").selectOption({ label: cast.ada.name });
-  await page.getByLabel("Kind").selectOption({ label: "Account" });
+  await page.getByLabel("Record type").selectOption({ label: "Account" });
   await expect(table.getByText("Logged in").first()).toBeVisible();
   await expect(page).toHaveURL(/kind=user/);
   const download = page.waitForEvent("download");

@@ -93,66 +93,6 @@ test("a URL with invalid values or a removed application still shows the list", 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("closes an application that has left the list, and reports a removed one only when a link leads to it", async ({
-  page,
-}) => {
-  let rows = applicationsOf(12);
-  await serve(page, () => rows);
-  await page.goto(path);
-  await page.getByRole("button", { name: "Cara Number0", exact: true }).click();
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL(path);
-  rows = rows.slice(1);
-  await page.getByRole("button", { name: "Refresh" }).click();
-  await expect(status(page)).toHaveText("1–10 of 11 job applications");
-  const queries = page.waitForResponse(/around=id-0/);
-  await page.goForward();
-  await queries;
-  await expect(page).toHaveURL(path);
-  await expect(page.getByText("Not found", { exact: true })).toHaveCount(0);
-  await page.goto(`${path}/id-0`);
-  await expect(page.getByText("Not found", { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(path);
-});
-
-test("closing an application leaves no extra step in the history", async ({ page }) => {
-  await serve(page, () => applicationsOf(12));
-  await page.goto("/admin/listings");
-  await page.getByRole("tab", { name: "Job Applications" }).click();
-  const opener = page.getByRole("button", { name: "Cara Number0", exact: true });
-  await opener.click();
-  await expect(page).toHaveURL(`${path}/id-0`);
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL(path);
-  await expect(opener).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL("/admin/listings");
-});
-
-test("by keyboard, arrow keys move between rows, a row opens, its neighbors open across pages, and focus returns", async ({
-  page,
-}) => {
-  await serve(page, () => applicationsOf(12));
-  await page.goto(path);
-  await page.getByRole("button", { name: "Cara Number0", exact: true }).focus();
-  for (let row = 0; row < 9; row++) await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("button", { name: "Cara Number9", exact: true })).toBeFocused();
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("10 of 12");
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("dialog", { name: "Cara Number10" })).toBeVisible();
-  await expect(dialog).toContainText("11 of 12");
-  await expect(page).toHaveURL(`${path}/id-10?page=2`);
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("dialog", { name: "Cara Number11" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Next application" })).toBeDisabled();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Cara Number11", exact: true })).toBeFocused();
-  await expect(page).toHaveURL(`${path}?page=2`);
-});
-
 test("a resume that cannot be opened is reported in the console only", async ({ page }) => {
   await serve(page, () => applicationsOf(2));
   const errors: string[] = [];
@@ -184,6 +124,8 @@ test("the states empty, nothing found, loading and failed each show what to do",
   await expect(status(page)).toHaveText("3 job applications");
   await expect(search(page)).toHaveValue("");
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("radio", { name: "Table" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(search(page)).toBeFocused();
 
   let broken = true;
@@ -208,27 +150,6 @@ test("the states empty, nothing found, loading and failed each show what to do",
   await expect(page.getByText("No job applications yet")).toHaveCount(0);
   answer();
   await expect(rowOf(page, "Number2")).toBeVisible();
-});
-
-test("a failed removal shows the reason and keeps the application", async ({ page }) => {
-  await serve(page, () => applicationsOf(2));
-  await page.route(/\/api\/admin\/job-applications\/id-0$/, (route) =>
-    route.fulfill({ status: 503, contentType: "application/problem+json", body: '{"detail":"The disk is full."}' }),
-  );
-  await page.goto(`${path}/id-0`);
-  await page.getByRole("button", { name: "Delete…" }).click();
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(page.getByText("Application not deleted", { exact: true })).toBeVisible();
-  await expect(page.getByText("503: The disk is full.", { exact: true })).toBeVisible();
-  const dialog = page.getByRole("dialog", { name: "Cara Number0" });
-  await expect(dialog.getByRole("alert")).toHaveText("Application not deleted. 503: The disk is full.");
-  await expect(dialog.getByRole("button", { name: "Delete", exact: true })).toBeFocused();
-  // The toast lies over the backdrop.
-  const toast = page.getByRole("listitem", { includeHidden: true }).filter({ hasText: "Application not deleted" });
-  expect(await toast.evaluate((element) => element.closest(":popover-open") !== null)).toBe(true);
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole("button", { name: "Keep" }).press("Enter");
-  await expect(dialog.getByRole("button", { name: "Delete…" })).toBeFocused();
 });
 
 for (const colorScheme of ["light", "dark"] as const)
@@ -269,3 +190,37 @@ for (const colorScheme of ["light", "dark"] as const)
       await expect(page.getByRole("alert")).toBeVisible();
       await expectNothingFound();
     });
+
+test("on a phone, each filter is wide enough to be read, and nothing scrolls sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await serve(page, () => applicationsOf(3));
+  await page.goto(path);
+  await expect(rowOf(page, "Number0")).toBeVisible();
+  for (const name of ["Position", "Type", "Stage", "Status", "Assignee"]) {
+    const filter = page.getByRole("combobox", { name, exact: true });
+    await filter.focus();
+    await expect(filter).toBeInViewport({ ratio: 1 });
+    expect((await filter.boundingBox())?.width).toBeGreaterThan(100);
+  }
+  await expectNothingSideways(page, 360);
+});
+
+test("a row shows the position of an application beside the marks of the work on it", async ({ page }) => {
+  const assignee = { id: "2", name: "A colleague with a long name", hasAccess: true };
+  const work = {
+    status: "open" as const,
+    assignee,
+    snoozedUntil: "2999-01-05T12:00:00.000Z",
+    duplicateOf: null,
+    version: 1,
+  };
+  await serve(page, () => applicationsOf(1).map((application) => ({ ...application, position: "Weaver", work })));
+  await page.goto(path);
+  for (const width of [768, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(rowOf(page, "Number0").getByText("Weaver", { exact: true })).toBeInViewport({ ratio: 1 });
+    const cell = await page.getByRole("cell", { name: /Weaver/ }).boundingBox();
+    const mark = await page.getByText(assignee.name).boundingBox();
+    expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBeLessThanOrEqual((cell?.x ?? 0) + (cell?.width ?? 0));
+  }
+});

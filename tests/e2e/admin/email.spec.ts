@@ -242,7 +242,7 @@ test.describe("with a mail server", () => {
     await expect(rows).toHaveCount(2);
     await gone.getByRole("button").click();
     const dialog = page.getByRole("dialog", { name: "Inquiry received" });
-    await expect(dialog.getByText("Check the address for a typing mistake.")).toBeVisible();
+    await expect(dialog.getByText("Check the address for typos.")).toBeVisible();
     await page.keyboard.press("Escape");
     expect(`${page.url()} ${requests.join(" ")}`.toLowerCase()).not.toContain("gone");
     expect(requests).toContain(`POST ${server.origin}/api/admin/mails/searches`);

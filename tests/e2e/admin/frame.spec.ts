@@ -1,4 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { brotliCompressSync } from "node:zlib";
+import { expect, type Response, test } from "@playwright/test";
+import { dashboardTabNames } from "#domain/dashboard/tabs.ts";
 import { applicant, cast } from "#harness/cast.ts";
 import { violations } from "#tests/support/pages/axe.ts";
 
@@ -129,4 +131,20 @@ test("single keys go to tabs and rows, not from a field, and can be turned off",
   await expect(page.getByRole("combobox")).toBeFocused();
   await expect(help).toHaveCount(0);
   await expect(page).toHaveURL("/admin/team");
+});
+
+test("no tab loads more than 120 KB of script when the dashboard opens with it", async ({ page }) => {
+  for (const tab of dashboardTabNames) {
+    const scripts: Response[] = [];
+    const note = (response: Response) => void (response.url().endsWith(".js") && scripts.push(response));
+    page.on("response", note);
+    await page.goto(`/admin/${tab}`);
+    await expect(page.getByRole("tabpanel")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    page.off("response", note);
+    const bodies = await Promise.all(scripts.map((script) => script.body()));
+    const size = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+    expect(scripts.length, tab).toBeGreaterThan(20);
+    expect(size, tab).toBeLessThanOrEqual(120 * 1024);
+  }
 });

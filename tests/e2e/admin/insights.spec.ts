@@ -63,14 +63,14 @@ test("an auditor sees on the next day how visitors came from a link to a demo re
     expect((await page.request.post(`${origin}/api/login`, { data: cast.otto, headers })).ok()).toBe(true);
     await page.goto(`${origin}/admin`);
     await page.getByRole("tab", { name: "Insights" }).click();
-    for (const step of ["Contact page opened", "Form opened", "Request sent"])
+    for (const step of ["Contact page opened", "Form opened", "Inquiry sent"])
       await expect(page.getByRole("img", { name: `${step} by day: 5 in 30 days` })).toBeVisible();
     await expect(page.getByRole("img", { name: "Application sent by day: <5 in 30 days" })).toBeVisible();
     const sources = page.getByRole("table", { name: "Sources" });
     await expect(sources.getByRole("row", { name: "newsletter, launch (campaign) 5 5 <5" })).toBeVisible();
     await expect(sources.getByRole("row", { name: "search.example 5 <5 <5" })).toBeVisible();
     await page.getByText("Show as a table").first().click();
-    await expect(page.getByRole("table", { name: "Demo requests by day" }).getByRole("row").nth(1)).toContainText("5");
+    await expect(page.getByRole("table", { name: "Inquiries by day" }).getByRole("row").nth(1)).toContainText("5");
     await expect(page.getByText(/Not counted: bots, browsers that send Global Privacy Control/)).toBeVisible();
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Export CSV" }).click();

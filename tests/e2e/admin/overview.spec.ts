@@ -55,7 +55,7 @@ test("the overview fits on a phone, with much and with nothing to show, and axe 
   const empty: Overview = { waiting: [], waitingCounts: {}, yesterday: { day: "2026-01-31" }, expiring: {} };
   for (const [overview, text] of [
     [full, "99+ inquiries"],
-    [empty, "Nothing waits for you"],
+    [empty, "Nothing is waiting for you"],
   ] as const) {
     await answerWith(page, overview);
     await page.goto("/admin/overview");

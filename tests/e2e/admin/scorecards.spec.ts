@@ -15,8 +15,8 @@ test("a member of the team gives a scorecard by keyboard, which survives a reloa
   await page.goto(`/admin/applications/${json.id}`);
   const scorecards = page.getByRole("region", { name: "Scorecards" });
   const form = page.getByRole("form", { name: "Your scorecard" });
-  await expect(scorecards).toContainText("No colleague has given a scorecard yet.");
-  await scorecards.getByRole("button", { name: "Give your scorecard" }).press("Enter");
+  await expect(scorecards).toContainText("No scorecards yet.");
+  await scorecards.getByRole("button", { name: "Add your scorecard" }).press("Enter");
   for (const criterion of ["Skills", "Problem solving", "Communication"])
     await form.getByRole("group", { name: criterion }).getByLabel("3 Good").press("Space");
   await form.getByRole("group", { name: "Would you hire" }).getByLabel("Yes", { exact: true }).press("ArrowRight");
@@ -24,7 +24,7 @@ test("a member of the team gives a scorecard by keyboard, which survives a reloa
   await form.getByRole("button", { name: "Save scorecard" }).press("Enter");
   await expect(form.getByRole("group", { name: "Motivation" })).toContainText("Choose a score");
   await page.reload();
-  await scorecards.getByRole("button", { name: "Give your scorecard" }).click();
+  await scorecards.getByRole("button", { name: "Add your scorecard" }).click();
   await expect(form.getByLabel("Note")).toHaveValue("Threads a loom in the dark.");
   await expect(form.getByRole("group", { name: "Skills" }).getByLabel("3 Good")).toBeChecked();
   await form.getByRole("group", { name: "Motivation" }).getByLabel("4 Excellent").check();
@@ -41,7 +41,16 @@ test("a member of the team gives a scorecard by keyboard, which survives a reloa
   await expect(scorecards.getByRole("row", { name: /^Motivation/ })).toHaveText("Motivation0001");
   expect(await violations(page)).toEqual([]);
 
-  await scorecards.getByRole("button", { name: "Change your scorecard" }).click();
+  // Scrolling to a part of the record leaves the title and its Close button in place.
+  await scorecards.evaluate((section) => section.scrollIntoView());
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Close", exact: true })).toBeInViewport();
+
+  const change = scorecards.getByRole("button", { name: "Change your scorecard" });
+  await expect(change).toBeFocused();
+  await change.press("Enter");
+  await form.getByRole("button", { name: "Discard" }).press("Enter");
+  await expect(change).toBeFocused();
+  await change.press("Enter");
   await form.getByRole("group", { name: "Would you hire" }).getByLabel("No", { exact: true }).check();
   await form.getByRole("button", { name: "Save scorecard" }).click();
   await expect(scorecards.getByRole("article")).toContainText("You: No");

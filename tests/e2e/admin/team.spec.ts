@@ -24,7 +24,7 @@ test("a person is invited, accepts, gets another role, and is disabled", async (
   expect(await violations(page)).toEqual([]);
   await invite.getByLabel("How").press("Enter");
   await invite.getByRole("button", { name: "Invite" }).click();
-  const link = await page.getByRole("dialog", { name: "Pass on the link" }).getByLabel("Link").inputValue();
+  const link = await page.getByRole("dialog", { name: "Share the link" }).getByLabel("Link").inputValue();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(rowOf(page, `${username}@example.com`)).toContainText("Open");

@@ -46,7 +46,7 @@ test("two colleagues work on one inquiry, and the second is told what the first 
   await expect(hers.getByLabel("Status")).toHaveValue("open");
 
   await his.getByLabel("Snooze").selectOption({ index: 1 });
-  await expect(his.getByText("Your change was not made: a colleague was first.")).toBeVisible();
+  await expect(his.getByText("Your change wasn’t saved because a colleague changed this record first.")).toBeVisible();
   await expect(his.getByText(/^ada\.admin changed the status and assignee at /)).toBeVisible();
   await expect(his.getByLabel("Assignee").getByRole("option", { selected: true })).toHaveText("ada.admin");
   expect(await violations(sam)).toEqual([]);
@@ -60,7 +60,7 @@ test("two colleagues work on one inquiry, and the second is told what the first 
   await ada.keyboard.press("n");
   await expect(hers.getByRole("textbox", { name: "Add a note" })).toBeFocused();
   await ada.keyboard.type("Please call, @sam");
-  await expect(hers.getByRole("option", { name: "Sam Sales" }).last()).toBeVisible();
+  await expect(hers.getByRole("option", { name: "Sam Sales" }).last()).toBeInViewport();
   await ada.keyboard.press("Enter");
   await expect(hers.getByRole("textbox", { name: "Add a note" })).toHaveValue("Please call, @Sam Sales ");
   expect(await violations(ada)).toEqual([]);
@@ -79,6 +79,7 @@ test("two colleagues work on one inquiry, and the second is told what the first 
   await his.getByRole("button", { name: "Mark as duplicate" }).click();
   await expect(his.getByText("Marked as a duplicate.")).toBeVisible();
   await sam.keyboard.press("Escape");
+  await expect(his).toBeHidden();
   await sam.getByLabel("Status").selectOption("To do");
   await expect(rowOf(sam, `First ${mark}`)).toBeVisible();
   await expect(rowOf(sam, `Second ${mark}`)).toHaveCount(0);

@@ -25,7 +25,7 @@ const columns: Column<AuditEntry>[] = [
   },
   {
     id: "actor",
-    name: "Who",
+    name: "Person",
     cell: (entry) => actorName(entry),
     isRowHeader: true,
     className: "lg:w-40 max-lg:order-1 wrap-anywhere",
@@ -38,7 +38,7 @@ const columns: Column<AuditEntry>[] = [
   },
   {
     id: "what",
-    name: "What",
+    name: "Action",
     cell: (entry) => describeEntry(entry),
     className: "max-lg:order-4 max-lg:basis-full wrap-anywhere",
   },
@@ -46,7 +46,7 @@ const columns: Column<AuditEntry>[] = [
     id: "record",
     name: "Record",
     cell: ({ objectId }) => objectId && <code className="font-mono text-tiny wrap-anywhere">{objectId}</code>,
-    className: "lg:w-56 max-lg:order-5 max-lg:basis-full text-muted",
+    className: "lg:w-56 xl:w-72 max-lg:order-5 max-lg:basis-full text-muted",
   },
 ];
 
@@ -70,19 +70,21 @@ export default function Activity() {
           onChoose={(actor) => setQuery({ actor })}
         />
         <FilterSelect
-          label="Kind"
-          all="All kinds"
+          label="Record type"
+          all="All record types"
           value={query.kind ?? ""}
           choices={auditKinds.map((kind) => [kind, capitalize(kindNames[kind][0])] as const)}
           onChoose={(kind) => setQuery({ kind })}
         />
-        <input
-          type="date"
-          aria-label="Day (UTC)"
-          value={query.day ?? ""}
-          onChange={(event) => setQuery({ day: event.target.value })}
-          className="h-10 max-w-full rounded-control border border-edge bg-surface px-2.5 text-base hover:border-ink max-sm:basis-full lg:text-small"
-        />
+        <label className="flex items-center gap-2 text-small text-muted max-sm:basis-full">
+          Day (UTC)
+          <input
+            type="date"
+            value={query.day ?? ""}
+            onChange={(event) => setQuery({ day: event.target.value })}
+            className="h-10 min-w-0 rounded-control border border-edge bg-surface px-2.5 text-base text-ink hover:border-ink max-sm:flex-1 lg:text-small"
+          />
+        </label>
         <NewerRecords count={list.newer} nouns="entries" onShow={list.showNewer} />
         <div className="ml-auto flex items-center gap-3">
           <RefreshButton busy={busy} checkedAt={checkedAt} onPress={refresh} />
@@ -106,7 +108,7 @@ export default function Activity() {
       )}
       {loaded && total === 0 && (
         <EmptyState title="Nothing matches">
-          <p>No entries match these filters. Choose another person, kind or day.</p>
+          <p>No entries match these filters. Choose another person, record type or day.</p>
         </EmptyState>
       )}
     </div>

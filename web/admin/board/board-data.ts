@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { RejectionEmail } from "#domain/replies/schema.ts";
 import type { Board, Card, Column, MoveResult } from "#domain/stages/schema.ts";
 import { queryClient } from "#web/shell/query-client.ts";
 import { request } from "#web/shell/request.ts";
@@ -73,9 +74,16 @@ function countNewer(shown: readonly Column[], latest: readonly Column[]): number
     .length;
 }
 
-/** Moves applications, each out of the stage in which it is shown, and returns what became of each. */
-export async function moveCards(cards: readonly Pick<Card, "id" | "stage">[], to: string): Promise<MoveResult[]> {
+/**
+ * Moves applications, each out of the stage in which it is shown, and plans an email to those who are rejected. Returns what
+ * became of each.
+ */
+export async function moveCards(
+  cards: readonly Pick<Card, "id" | "stage">[],
+  to: string,
+  email?: RejectionEmail,
+): Promise<MoveResult[]> {
   const moves = cards.map(({ id, stage }) => ({ id, from: stage, to }));
-  const response = await request("/api/admin/job-applications/stages", "POST", { moves });
+  const response = await request("/api/admin/job-applications/stages", "POST", { moves, rejection: email });
   return (await response.json()).results;
 }

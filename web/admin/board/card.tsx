@@ -1,8 +1,10 @@
 import type { KeyboardEvent, PointerEvent } from "react";
-import { type Card, stageLabel } from "#domain/stages/schema.ts";
+import type { Card } from "#domain/stages/schema.ts";
+import { stageLabel } from "#domain/stages/stages.ts";
 import { openerId } from "../record-list/record-table.tsx";
 import { MaskedValue, spoken } from "../reveal/masked-value.tsx";
 import { PersonalText } from "../reveal/personal-facts.tsx";
+import { StageMenu } from "./stage-menu.tsx";
 
 const DAY_MS = 86_400_000;
 
@@ -12,10 +14,17 @@ export function daysIn(stageSince: string, now = Date.now()): string {
   return days === 0 ? "Today" : days === 1 ? "1 day" : `${days.toLocaleString("en-US")} days`;
 }
 
+/** The initials of a colleague's name, at most two: 'AL' for 'Ada Lovelace' and for 'ada.lovelace'. */
+function initialsOf(name: string): string {
+  const letters = name.split(/[\s._-]+/).flatMap((word) => [...word][0]?.toUpperCase() ?? []);
+  return [letters[0], letters.length > 1 ? letters.at(-1) : ""].join("");
+}
+
 /** A candidate on the board: opens the application, can be dragged, picked up by Space, selected, and moved by a menu. */
 export function CandidateCard({
   card,
   stages,
+  showsPosition,
   isHeld,
   isSelected,
   canMove,
@@ -28,6 +37,8 @@ export function CandidateCard({
   card: Card;
   /** The stages of its listing. */
   stages: readonly string[];
+  /** Whether it names the position, which is the same for all candidates of a listing. */
+  showsPosition: boolean;
   /** Whether it has been picked up by the keyboard or is being dragged. */
   isHeld: boolean;
   isSelected: boolean;
@@ -38,7 +49,7 @@ export function CandidateCard({
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
 }) {
-  const { id, fullName, position, stage, stageSince } = card;
+  const { id, fullName, position, stage, stageSince, assignee } = card;
   const name = spoken(fullName);
   return (
     <li
@@ -60,12 +71,22 @@ export function CandidateCard({
         <span className="candidate-name">
           <MaskedValue text={fullName} />
         </span>
-        <span className="candidate-position">
-          <PersonalText record={card} text={position} />
-        </span>
-        <span className="text-tiny text-muted tabular-nums">
+        {showsPosition && (
+          <span className="candidate-position">
+            <PersonalText record={card} text={position} />
+          </span>
+        )}
+        <span className="candidate-since">
           {daysIn(stageSince)}
           <span className="sr-only"> in {stageLabel(stage)}</span>
+          {assignee && (
+            <>
+              <span className="sr-only">, assigned to {assignee.name}</span>
+              <span aria-hidden="true" title={assignee.name} className="candidate-assignee">
+                {initialsOf(assignee.name)}
+              </span>
+            </>
+          )}
         </span>
       </button>
       <div className="candidate-tools">
@@ -73,21 +94,13 @@ export function CandidateCard({
           <input type="checkbox" checked={isSelected} onChange={onSelect} aria-label={`Select ${name}`} />
         </label>
         {canMove && (
-          <select
-            aria-label={`Move ${name} to`}
-            value=""
-            onChange={(event) => onMove(event.target.value)}
+          <StageMenu
+            label={`Move ${name} to`}
+            stage={stage}
+            stages={stages}
+            onMove={onMove}
             className="candidate-move"
-          >
-            <option value="">Move to…</option>
-            {stages
-              .filter((one) => one !== stage)
-              .map((one) => (
-                <option key={one} value={one}>
-                  {stageLabel(one)}
-                </option>
-              ))}
-          </select>
+          />
         )}
       </div>
     </li>

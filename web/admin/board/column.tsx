@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from "react";
-import { type Card, type Column, stageLabel } from "#domain/stages/schema.ts";
+import type { Card, Column } from "#domain/stages/schema.ts";
+import { stageLabel } from "#domain/stages/stages.ts";
 import { CandidateCard } from "./card.tsx";
 
 /** The candidates in one stage, those who entered it last first. It scrolls inside itself and loads more on request. */
@@ -7,6 +8,7 @@ export function BoardColumn({
   column,
   isTarget,
   isShown,
+  isCollapsed,
   loadMore,
   cardProps,
 }: {
@@ -14,6 +16,8 @@ export function BoardColumn({
   /** Whether a card is held over it. */
   isTarget: boolean;
   isShown: boolean;
+  /** Whether it is drawn as a narrow strip, because it has no card. It accepts cards all the same. */
+  isCollapsed: boolean;
   loadMore: () => Promise<void>;
   cardProps: (card: Card) => Omit<ComponentProps<typeof CandidateCard>, "card">;
 }) {
@@ -34,10 +38,13 @@ export function BoardColumn({
       className="board-column"
       data-stage={stage}
       data-target={isTarget || undefined}
+      data-collapsed={isCollapsed || undefined}
       hidden={!isShown}
     >
       <h2 className="board-title">
-        <span className="min-w-0 truncate">{stageLabel(stage)}</span>
+        <span title={stageLabel(stage)} className="min-w-0 truncate">
+          {stageLabel(stage)}
+        </span>
         <span className="text-muted tabular-nums">{total.toLocaleString("en-US")}</span>
       </h2>
       <div className="board-cards scroll-area">
@@ -46,7 +53,7 @@ export function BoardColumn({
             <CandidateCard key={card.id} card={card} {...cardProps(card)} />
           ))}
         </ul>
-        {total === 0 && <p className="px-1 py-2 text-small text-muted">No candidates</p>}
+        {total === 0 && <p className={isCollapsed ? "sr-only" : "px-1 py-2 text-small text-muted"}>No candidates</p>}
         {hasMore && (
           <button
             type="button"

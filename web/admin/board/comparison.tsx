@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { ApplicationPage, ShownApplication } from "#domain/job-applications/schema.ts";
-import { stageLabel } from "#domain/stages/schema.ts";
+import { stageLabel } from "#domain/stages/stages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EarlierApplications } from "../job-applications/earlier-applications.tsx";
 import { ResumeButton } from "../job-applications/resume.tsx";
@@ -51,7 +51,12 @@ export default function Comparison({ list, ids }: { list: ListState<ShownApplica
       {candidates.length > 0 && (
         <ul className="comparison" aria-label="Candidates">
           {candidates.map((candidate) => (
-            <Candidate key={candidate.id} candidate={candidate} onOpen={() => list.open(candidate.id)} />
+            <Candidate
+              key={candidate.id}
+              candidate={candidate}
+              isGiven={(field) => candidates.some((one) => one[field])}
+              onOpen={() => list.open(candidate.id)}
+            />
           ))}
         </ul>
       )}
@@ -59,14 +64,23 @@ export default function Comparison({ list, ids }: { list: ListState<ShownApplica
   );
 }
 
-function Candidate({ candidate, onOpen }: { candidate: ShownApplication; onOpen: () => void }) {
+function Candidate({
+  candidate,
+  isGiven,
+  onOpen,
+}: {
+  candidate: ShownApplication;
+  /** Whether any of the candidates gave this: all of them have the same rows. */
+  isGiven: (field: keyof ShownApplication) => boolean;
+  onOpen: () => void;
+}) {
   const { id, fullName, position, experience, message, email, phone, stage, stageSince, createdAt } = candidate;
   const { education, university, graduationYear } = candidate;
   const personal = (text: string | null) => text && <PersonalText record={candidate} text={text} />;
   const optional = [
-    ["Education", personal(education)],
-    ["University", personal(university)],
-    ["Graduation year", graduationYear],
+    ["education", "Education", personal(education)],
+    ["university", "University", personal(university)],
+    ["graduationYear", "Graduation year", graduationYear],
   ] as const;
   return (
     <li className="compared">
@@ -89,11 +103,13 @@ function Candidate({ candidate, onOpen }: { candidate: ShownApplication; onOpen:
           ["Applied", <Timestamp key="applied" at={createdAt} />],
           ["Email", <EmailFact key="email" record={candidate} email={email} />],
           ["Phone", phone && <PhoneLink key="phone" record={candidate} phone={phone} />],
-          ...optional.filter(([, value]) => value),
+          ...optional.flatMap(([field, name, value]) => (isGiven(field) ? [[name, value] as const] : [])),
           ["Resume", <ResumeButton key="resume" application={candidate} isBrief />],
         ]}
       >
-        {message && <LongText name="Message">{personal(message)}</LongText>}
+        {isGiven("message") && (
+          <LongText name="Message">{personal(message) || <span className="text-muted">Not given</span>}</LongText>
+        )}
         <EarlierApplications application={candidate} />
       </Facts>
     </li>

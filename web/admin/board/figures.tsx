@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { ANSWER_DAYS, type StageFigures, stageLabel } from "#domain/stages/schema.ts";
+import type { StageFigures } from "#domain/stages/schema.ts";
+import { ANSWER_DAYS, stageLabel } from "#domain/stages/stages.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -11,18 +12,22 @@ function lengthOf(milliseconds: number): string {
   return `${count.toLocaleString("en-US")} ${unit}${count === 1 ? "" : "s"}`;
 }
 
-/** The median time in each stage and the share of applications answered in time, in one line. */
-export function Figures({ jobListingId }: { jobListingId: string }) {
+/** The median time in each stage, in the order of the board, and the share of applications answered in time, in one line. */
+export function Figures({ jobListingId, order }: { jobListingId: string; order: readonly string[] }) {
   const query = jobListingId ? `?${new URLSearchParams({ jobListingId })}` : "";
   const { data } = useQuery<StageFigures>({ queryKey: [`/api/admin/stage-figures${query}`] });
-  if (!data) return <p className="min-h-6 text-small text-muted" />;
-  const times = data.stages.flatMap(({ stage, medianMs }) =>
+  if (!data) return <p className="text-small text-muted" />;
+  // Last, what is no stage any more.
+  const placeOf = (stage: string) => (order.includes(stage) ? order.indexOf(stage) : order.length);
+  const inOrder = data.stages.toSorted((one, other) => placeOf(one.stage) - placeOf(other.stage));
+  const times = inOrder.flatMap(({ stage, medianMs }) =>
     medianMs === null ? [] : `${stageLabel(stage)} ${lengthOf(medianMs)}`,
   );
-  const share = data.answeredShare === null ? "too few" : `${Math.round(data.answeredShare * 100)}%`;
+  const share = data.answeredShare === null ? "not enough data" : `${Math.round(data.answeredShare * 100)}%`;
   return (
-    <p className="min-h-6 text-small text-muted tabular-nums">
-      Median time: {times.length > 0 ? times.join(", ") : "too few"} · Answered within {ANSWER_DAYS} days: {share}
+    <p className="text-small text-muted tabular-nums">
+      Median time: {times.length > 0 ? times.join(", ") : "not enough data"} · Answered within {ANSWER_DAYS} days:{" "}
+      {share}
     </p>
   );
 }

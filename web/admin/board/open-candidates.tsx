@@ -1,85 +1,122 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
-import { type Board, isOpenStage, stageLabel } from "#domain/stages/schema.ts";
+import type { RejectionEmail } from "#domain/replies/schema.ts";
+import type { Board, Card, Rejected } from "#domain/stages/schema.ts";
+import { isOpenStage, stageLabel } from "#domain/stages/stages.ts";
 import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
-import { refreshJobListings } from "../job-listings/use-job-listings.ts";
+import { listingPath, refreshJobListings } from "../job-listings/use-job-listings.ts";
 import { refreshRecordList } from "../record-list/use-record-list.ts";
+import { cancelRejections } from "../rejections/cancel-rejections.ts";
+import { refusalText } from "../rejections/rejection-draft.ts";
+import { WaitingRejections } from "../rejections/waiting-rejections.tsx";
 import { MaskedValue } from "../reveal/masked-value.tsx";
 import { goToTab } from "../tab-url.ts";
 import { boardPath } from "./board-data.ts";
 import { daysIn } from "./card.tsx";
+import { plannedText } from "./emails-text.ts";
 
-/** The candidates of a closed listing who wait for a decision, and a button that moves all of them to Rejected. */
+const RejectionDialog = lazy(() => import("../rejections/rejection-dialog.tsx"));
+
+/** The candidates of a closed listing who wait for a decision, what rejects all of them, and the rejections that wait. */
 export default function OpenCandidates({ listing }: { listing: ManagedJobListing }) {
-  const { id, title, openApplications: count } = listing;
+  const { id, openApplications: count } = listing;
   const { data } = useQuery<Board>({ queryKey: [`${boardPath}?${new URLSearchParams({ jobListingId: id })}`] });
-  const [state, setState] = useState<"idle" | "asking" | "moving">("idle");
+  const [isRejecting, setRejecting] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const open = (data?.columns ?? []).filter(({ stage }) => isOpenStage(stage)).flatMap(({ items }) => items);
-  const people = count === 1 ? "1 candidate" : `${count.toLocaleString("en-US")} candidates`;
-  const reject = async () => {
-    setState("moving");
-    try {
-      await request(`/api/admin/job-listings/${id}/rejections`, "POST", { openApplications: count });
-      toast({ title: "Candidates rejected", description: `${people} for ${title} moved to Rejected.` });
-    } catch (error) {
-      toast({ title: "Candidates not moved", description: (error as Error).message, variant: "destructive" });
-    }
-    setState("idle");
-    await Promise.all([refreshJobListings(), refreshRecordList("/api/admin/job-applications")]);
+  const [first] = open;
+  const rejectAll = async (email: RejectionEmail | undefined) => {
+    setBusy(true);
+    const isDone = await rejectRemaining(listing, email);
+    setBusy(false);
+    return isDone;
   };
-  if (count === 0) return null;
+  const canReject = first !== undefined && !isBusy;
   return (
-    <section aria-labelledby="open-candidates" className="mt-8 grid gap-3 border-t border-ink pt-4">
-      <h3 id="open-candidates" className="text-body font-medium">
-        {people} for this closed listing {count === 1 ? "waits" : "wait"} for a decision
-      </h3>
-      <ul className="text-small">
-        {open.map(({ id: one, fullName, stage, stageSince }) => (
-          <li key={one} className="flex flex-wrap gap-x-4 border-b border-hairline py-1.5">
-            <span className="min-w-0 flex-1 font-medium wrap-anywhere">
-              <MaskedValue text={fullName} />
-            </span>
-            <span className="text-muted tabular-nums">
-              {stageLabel(stage)} · {daysIn(stageSince)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {open.length < count && data && (
-        <p className="text-small text-muted">{(count - open.length).toLocaleString("en-US")} more are on the board.</p>
+    <>
+      <WaitingRejections listingId={id} />
+      {count > 0 && (
+        <section aria-labelledby="open-candidates" className="mt-8 grid gap-3 border-t border-ink pt-4">
+          <h3 id="open-candidates" className="text-body font-medium">
+            {peopleText(count)} for this closed listing {count === 1 ? "is" : "are"} waiting for a decision
+          </h3>
+          <CandidateList cards={open} />
+          {open.length < count && data && (
+            <p className="text-small text-muted">
+              {(count - open.length).toLocaleString("en-US")} more are on the board.
+            </p>
+          )}
+          <div className="flex flex-wrap gap-2">
+            <Button
+              variant="outlined"
+              size="small"
+              aria-haspopup="dialog"
+              aria-disabled={!canReject || undefined}
+              onClick={canReject ? () => setRejecting(true) : undefined}
+            >
+              {isBusy ? "Rejecting…" : "Reject all"}
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => goToTab("applications", { jobListingId: id, view: "board" })}
+            >
+              Show on the board
+            </Button>
+          </div>
+        </section>
       )}
-      {state === "idle" ? (
-        <div className="flex flex-wrap gap-2">
-          <Button variant="outlined" size="small" onClick={() => setState("asking")}>
-            Reject all
-          </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => goToTab("applications", { jobListingId: id, view: "board" })}
-          >
-            Show on the board
-          </Button>
-        </div>
-      ) : (
-        <fieldset className="flex flex-wrap items-center gap-2">
-          <legend className="float-left pr-2 text-small">Move {people} to Rejected? No email is sent.</legend>
-          <Button
-            variant="outlined"
-            size="small"
-            aria-disabled={state === "moving" || undefined}
-            onClick={state === "moving" ? undefined : reject}
-          >
-            {state === "moving" ? "Moving…" : "Move to Rejected"}
-          </Button>
-          <Button variant="quiet" size="small" onClick={() => setState("idle")}>
-            Keep
-          </Button>
-        </fieldset>
+      {isRejecting && first && (
+        <Suspense>
+          <RejectionDialog candidate={first} count={count} onReject={rejectAll} onClose={() => setRejecting(false)} />
+        </Suspense>
       )}
-    </section>
+    </>
   );
+}
+
+const peopleText = (count: number) => (count === 1 ? "1 candidate" : `${count.toLocaleString("en-US")} candidates`);
+
+const CandidateList = ({ cards }: { cards: readonly Card[] }) => (
+  <ul className="text-small">
+    {cards.map(({ id, fullName, stage, stageSince }) => (
+      <li key={id} className="flex flex-wrap gap-x-4 border-b border-hairline py-1.5">
+        <span className="min-w-0 flex-1 font-medium wrap-anywhere">
+          <MaskedValue text={fullName} />
+        </span>
+        <span className="text-muted tabular-nums">
+          {stageLabel(stage)} · {daysIn(stageSince)}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Rejects the candidates who are left, and says so in a toast that can cancel the emails. */
+async function rejectRemaining({ id, openApplications }: ManagedJobListing, email: RejectionEmail | undefined) {
+  let isDone = false;
+  const path = listingPath(id);
+  try {
+    const response = await request(`${path}/rejections`, "POST", { openApplications, rejection: email });
+    const rejected: Rejected = await response.json();
+    isDone = true;
+    const emails = plannedText(rejected);
+    toast({
+      title: rejected.moved > 0 ? `${peopleText(rejected.moved)} rejected` : "Already rejected",
+      ...(emails && { description: `${emails}.` }),
+      ...(rejected.planned > 0 && {
+        action: {
+          label: rejected.planned === 1 ? "Cancel email" : "Cancel emails",
+          run: () => void cancelRejections({ listingPath: path }),
+        },
+      }),
+    });
+  } catch (error) {
+    toast({ title: "Candidates not rejected", description: refusalText(error), variant: "destructive" });
+  }
+  await Promise.all([refreshJobListings(), refreshRecordList(path), refreshRecordList("/api/admin/job-applications")]);
+  return isDone;
 }

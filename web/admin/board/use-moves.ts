@@ -1,72 +1,125 @@
-import { useState } from "react";
-import { type Card, stageLabel } from "#domain/stages/schema.ts";
+import { useEffect, useRef, useState } from "react";
+import type { RejectionEmail } from "#domain/replies/schema.ts";
+import type { Card, MoveResult } from "#domain/stages/schema.ts";
+import { stageLabel } from "#domain/stages/stages.ts";
 import { toast } from "#web/shell/toasts.ts";
+import { openerId } from "../record-list/record-table.tsx";
+import { cancelRejections } from "../rejections/cancel-rejections.ts";
+import { refusalText } from "../rejections/rejection-draft.ts";
 import { spoken } from "../reveal/masked-value.tsx";
 import { moveCards, type useBoard } from "./board-data.ts";
+import { emailsText } from "./emails-text.ts";
 
-/** Moves that can be undone: the cards as they are now, and the stage that each came from. */
-interface Undoable {
-  cards: Card[];
-  from: string[];
+/** What the last move did, and what can be taken back. */
+export interface MoveNotice {
+  text: string;
+  undo?: () => void;
+  cancelEmails?: { label: string; run: () => void };
+  dismiss: () => void;
 }
 
-const countLabel = (cards: readonly Card[]) =>
-  cards.length === 1 ? spoken(cards[0]?.fullName ?? "") : `${cards.length} candidates`;
+/** A card that was moved, as it is now, and the stage that it came from. */
+interface MovedCard {
+  card: Card;
+  from: string;
+  result: MoveResult & { outcome: "moved" };
+}
 
-/** Moves cards at once, and back when the server refuses. `onPlaced` is called when a card has changed its column. */
-export function useMoves(board: ReturnType<typeof useBoard>, onPlaced: (card: Card) => void) {
+const countLabel = (cards: readonly MovedCard[]) =>
+  cards.length === 1 ? spoken(cards[0]?.card.fullName ?? "") : `${cards.length} candidates`;
+
+/** Moves cards at once, and back when the server refuses. The first one keeps the focus. */
+export function useMoves(board: ReturnType<typeof useBoard>) {
   const [announcement, setAnnouncement] = useState("");
-  const [undoable, setUndoable] = useState<Undoable | null>(null);
+  const [notice, setNotice] = useState<MoveNotice | null>(null);
+  const focusNext = useRef<string | null>(null);
+  useEffect(() => {
+    if (focusNext.current === null) return;
+    const opener = document.getElementById(openerId(focusNext.current));
+    opener?.focus();
+    // The focus alone leaves a card half outside the board.
+    opener?.closest("li")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    focusNext.current = null;
+  });
 
-  const move = async (cards: readonly Card[], targets: readonly string[], isUndo = false) => {
+  /** Shows the cards in their new stages and sends the moves: what was moved, and why others were not. */
+  const send = async (cards: readonly Card[], targets: readonly string[], email?: RejectionEmail) => {
     const now = new Date().toISOString();
-    const undo = cards.map((card, index) => board.place(card, targets[index] as string, now));
-    if (cards[0]) onPlaced(cards[0]);
-    setUndoable(null);
-    const returned: string[] = [];
-    const moved: { card: Card; from: string }[] = [];
+    const restore = cards.map((card, index) => board.place(card, targets[index] as string, now));
+    const refused: string[] = [];
+    const moved: MovedCard[] = [];
     try {
       for (const to of new Set(targets)) {
         const group = cards.filter((_, index) => targets[index] === to);
-        const results = await moveCards(group, to);
-        for (const [index, result] of results.entries()) {
+        for (const [index, result] of (await moveCards(group, to, email)).entries()) {
           const card = group[index] as Card;
           if (result.outcome === "moved")
-            moved.push({ card: { ...card, stage: to, stageSince: result.stageSince }, from: card.stage });
-          else returned.push(result.detail);
+            moved.push({ card: { ...card, stage: to, stageSince: result.stageSince }, from: card.stage, result });
+          else refused.push(result.detail);
         }
       }
     } catch (error) {
-      for (const restore of undo.toReversed()) restore();
-      returned.push((error as Error).message);
+      for (const undo of restore.toReversed()) undo();
+      refused.push(refusalText(error));
     }
-    if (returned.length > 0) {
-      const title = cards.length === 1 ? "Not moved" : `${returned.length} of ${cards.length} not moved`;
-      toast({ title, description: [...new Set(returned)].join(". "), variant: "destructive" });
-      setAnnouncement(`${title}. ${returned[0]}`);
+    return { moved, refused };
+  };
+
+  const move = async (cards: readonly Card[], targets: readonly string[], email?: RejectionEmail, isUndo = false) => {
+    focusNext.current = cards[0]?.id ?? null;
+    setNotice(null);
+    const { moved, refused } = await send(cards, targets, email);
+    if (refused.length > 0) {
+      const title = cards.length === 1 ? "Not moved" : `${refused.length} of ${cards.length} not moved`;
+      toast({ title, description: [...new Set(refused)].join(". "), variant: "destructive" });
+      setAnnouncement(`${title}. ${refused[0]}`);
       board.refresh();
-      if (cards[0]) onPlaced(cards[0]);
+      focusNext.current = cards[0]?.id ?? null;
     }
     const [first] = moved;
-    if (!first) return;
-    const target = stageLabel(first.card.stage);
-    const movedCards = moved.map(({ card }) => card);
-    if (returned.length === 0) setAnnouncement(`${countLabel(movedCards)} moved to ${target}`);
-    if (!isUndo) setUndoable({ cards: movedCards, from: moved.map(({ from }) => from) });
+    if (!first) return false;
+    const emails = emailsText(moved.map(({ result }) => result));
+    const text = `${countLabel(moved)} moved to ${stageLabel(first.card.stage)}${emails && `. ${emails}`}`;
+    if (refused.length === 0) setAnnouncement(text);
+    const planned = moved.flatMap(({ card, result }) => (result.email?.outcome === "planned" ? card.id : []));
+    const dismiss = () => setNotice(null);
+    const undo = () =>
+      void move(
+        cardsOf(moved),
+        moved.map(({ from }) => from),
+        undefined,
+        true,
+      );
+    const cancelEmails = async () => {
+      await cancelRejections(planned);
+      setNotice((shown) => shown && { text: shown.text, undo, dismiss });
+    };
+    if (!isUndo || emails)
+      setNotice({
+        text,
+        ...(!isUndo && { undo }),
+        ...(planned.length > 0 && {
+          cancelEmails: {
+            label: planned.length === 1 ? "Cancel email" : "Cancel emails",
+            run: () => void cancelEmails(),
+          },
+        }),
+        dismiss,
+      });
+    return refused.length === 0;
   };
   return {
     announcement,
     announce: setAnnouncement,
-    move: (cards: readonly Card[], to: string) =>
+    /** Moves cards to a stage, with an email to those who are rejected. Resolves to whether all were moved. */
+    move: (cards: readonly Card[], to: string, email?: RejectionEmail) =>
       move(
         cards,
         cards.map(() => to),
+        email,
       ),
-    /** What the Undo button says and does; null when there is nothing to undo. */
-    undo: undoable && {
-      label: `${countLabel(undoable.cards)} moved to ${stageLabel(undoable.cards[0]?.stage ?? "")}`,
-      run: () => move(undoable.cards, undoable.from, true),
-      dismiss: () => setUndoable(null),
-    },
+    notice,
   };
 }
+
+const cardsOf = (moved: readonly MovedCard[]) => moved.map(({ card }) => card);

@@ -1,14 +1,18 @@
+import { type UseQueryOptions, useQueries } from "@tanstack/react-query";
+import type { TableSettings } from "#domain/table-settings/schema.ts";
+import { tableNames } from "#domain/table-settings/tables.ts";
 import { useAuth } from "#web/shell/auth.tsx";
 import { toast } from "#web/shell/toasts.ts";
 import type { DashboardTab } from "../dashboard-tabs.ts";
 import { goToTab } from "../tab-url.ts";
+import { settingsPath } from "../table-settings/table-settings.ts";
 import { useMay } from "../use-may.ts";
 import type { Overlay } from "./shortcuts.ts";
 
 /** A line of the command palette. */
 export interface Command {
   id: string;
-  group: "Go to" | "Actions" | "People" | "Records";
+  group: "Go to" | "Views" | "Actions" | "People" | "Records";
   name: string;
   /** Muted text behind the name. */
   detail?: string;
@@ -21,7 +25,28 @@ export interface Command {
 const chooseScheme = (value: string) =>
   document.querySelector<HTMLInputElement>(`input[name="scheme-footer"][value="${value}"]`)?.click();
 
-/** The palette's commands without records: the tabs that the role may open, and actions. */
+/** The user's saved views of all tables that the role may open. */
+function useViews(tabs: readonly DashboardTab[]): Command[] {
+  const tables = tabs.flatMap((tab) =>
+    tableNames.filter((table) => table === tab.address).map((table) => ({ table, tab })),
+  );
+  const settings = useQueries({
+    queries: tables.map(({ table }): UseQueryOptions<TableSettings> => ({ queryKey: [settingsPath(table)] })),
+  });
+  return tables.flatMap(({ table, tab }, index) =>
+    (settings[index]?.data?.views ?? []).map(
+      ({ id, name, query }): Command => ({
+        id: `view-${id}`,
+        group: "Views",
+        name,
+        detail: tab.name,
+        run: () => goToTab(table, { ...query, saved: id }),
+      }),
+    ),
+  );
+}
+
+/** The palette's commands without records: the tabs that the role may open, saved views, and actions. */
 export function useCommands(tabs: readonly DashboardTab[], show: (overlay: Overlay) => void): Command[] {
   const { logOut } = useAuth();
   const mayChangeListings = useMay("listings:change");
@@ -29,6 +54,7 @@ export function useCommands(tabs: readonly DashboardTab[], show: (overlay: Overl
     logOut().catch((error: Error) =>
       toast({ title: "Logout failed", description: error.message, variant: "destructive" }),
     );
+  const views = useViews(tabs);
   const action = (id: string, name: string, run: () => void): Command => ({ id, group: "Actions", name, run });
   return [
     ...tabs.map(
@@ -41,6 +67,7 @@ export function useCommands(tabs: readonly DashboardTab[], show: (overlay: Overl
       }),
     ),
     { id: "account", group: "Go to", name: "Your Account", run: () => location.assign("/account") },
+    ...views,
     ...(mayChangeListings ? [action("new-listing", "New job listing", () => goToTab("listings", { new: "1" }))] : []),
     action("light", "Use light colors", () => chooseScheme("light")),
     action("dark", "Use dark colors", () => chooseScheme("dark")),
@@ -50,8 +77,11 @@ export function useCommands(tabs: readonly DashboardTab[], show: (overlay: Overl
   ];
 }
 
-/** The commands whose name contains every word of `text`. */
+/** The commands whose name contains every word of `text`; views only when there is one, because there can be many. */
 export function matching(commands: readonly Command[], text: string): Command[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return commands.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+  return commands.filter(
+    ({ group, name }) =>
+      (words.length > 0 || group !== "Views") && words.every((word) => name.toLowerCase().includes(word)),
+  );
 }

@@ -34,8 +34,10 @@ export default function ShortcutHelp({ tabs, commandKey, onClose }: HelpProps) {
     <Dialog open title="Keyboard shortcuts" onClose={onClose}>
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
         <Keys title="Go to" rows={tabs.map(({ key, name }) => [["g", key], name])} />
-        <Keys title="Work" rows={[[[commandKey, "K"], "Find a record or a command"], ...general]} />
-        <Keys title="In an open record" rows={inRecord} />
+        <div className="grid content-start gap-y-6">
+          <Keys title="Work" rows={[[[commandKey, "K"], "Find a record or a command"], ...general]} />
+          <Keys title="In an open record" rows={inRecord} />
+        </div>
       </div>
       <label className="mt-6 flex items-start gap-3 border-t border-hairline pt-4 text-small">
         <input

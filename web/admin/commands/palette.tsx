@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Search } from "lucide-react";
+import { Search, X } from "lucide-react";
 import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { FoundRecord } from "#domain/dashboard/schema.ts";
 import type { FoundPerson } from "#domain/people/schema.ts";
@@ -45,7 +45,7 @@ export default function Palette({ tabs, show, onClose }: PaletteProps) {
     command.run();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || event.target instanceof HTMLButtonElement) return;
     if (event.key === "Enter") {
       // Records of an earlier text stay until those of this one arrive: Enter must not open a wrong one.
       if (!(records.isSearching && records.found.some(({ id: found }) => found === options[index]?.id)))
@@ -74,7 +74,7 @@ export default function Palette({ tabs, show, onClose }: PaletteProps) {
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={options.length > 0 ? optionId(index) : undefined}
-          placeholder="Find a person, a tab or an action"
+          placeholder="Find a record or a command"
           value={text}
           maxLength={200}
           autoComplete="off"
@@ -85,7 +85,15 @@ export default function Palette({ tabs, show, onClose }: PaletteProps) {
           }}
           className="h-13 w-full bg-transparent text-base outline-none placeholder:text-muted"
         />
-        <kbd className="key">Esc</kbd>
+        <button
+          type="button"
+          onClick={() => dialog.current?.close()}
+          className="-mr-2 grid min-h-9 min-w-9 shrink-0 place-items-center"
+        >
+          <span className="sr-only">Close </span>
+          <kbd className="key pointer-coarse:hidden">Esc</kbd>
+          <X aria-hidden="true" className="hidden size-5 pointer-coarse:block" />
+        </button>
       </div>
       <div role="listbox" id={`${id}-list`} aria-label="Results" className="palette-list">
         {options.map((option, at) => (

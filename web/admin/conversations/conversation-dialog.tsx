@@ -11,10 +11,11 @@ import { RecordDialog } from "../record-list/record-dialog.tsx";
 import { deleteRecord, RemoveButton } from "../record-list/remove-button.tsx";
 import { Timestamp } from "../record-list/timestamp.tsx";
 import { type ListState, refreshRecordList } from "../record-list/use-record-list.ts";
+import { useTemplates } from "../replies/template-picker.tsx";
 import { EmailFact } from "../reveal/personal-facts.tsx";
 import { RevealStatus } from "../reveal/reveal-button.tsx";
 import { isMasked } from "../reveal/use-reveals.ts";
-import { visitorName } from "./conversation-labels.ts";
+import { conversationsPath, visitorName } from "./conversation-labels.ts";
 import { type Conversation, StatusMark } from "./conversation-table.tsx";
 import { Messages } from "./messages.tsx";
 import { ReplyForm } from "./reply-form.tsx";
@@ -22,13 +23,11 @@ import { ReplyForm } from "./reply-form.tsx";
 /** How often an open conversation is refetched (ms), the same interval as in the visitor's panel. */
 const REFETCH_INTERVAL_MS = 5000;
 
-/** The API path of the list. */
-export const conversationsPath = "/api/admin/conversations";
 const pathOf = (id: string) => `${conversationsPath}/${id}`;
 const refreshOne = (id: string) => refreshRecordList(pathOf(id));
 
 /** One conversation with its messages, updated live, and a reply form. */
-export function ConversationDialog({ list }: { list: ListState<Conversation> }) {
+export default function ConversationDialog({ list }: { list: ListState<Conversation> }) {
   const open = (id: string | null) => {
     list.open(id);
     // Replying may move the conversation in the list: refresh the list only when the dialog closes.
@@ -92,10 +91,11 @@ function ConversationDetail({ conversation }: { conversation: Conversation }) {
   const { userEmail } = shown;
   const end = useRef<HTMLDivElement>(null);
   const isLoaded = data !== undefined;
+  const hasTemplates = useTemplates("conversation").isFetched;
   useEffect(() => {
-    // The newest message and the reply box are what the conversation was opened for.
-    if (isLoaded) end.current?.scrollIntoView({ block: "end" });
-  }, [isLoaded]);
+    // The newest message and the reply box, which grows by the templates, are what the conversation was opened for.
+    if (isLoaded && hasTemplates) end.current?.scrollIntoView({ block: "end" });
+  }, [isLoaded, hasTemplates]);
   return (
     <div className="grid gap-6">
       <Facts

@@ -1,5 +1,8 @@
 import type { ConversationReport, ConversationStatus, OpenQuestion } from "#domain/conversations/schema.ts";
 
+/** The API path of the list. */
+export const conversationsPath = "/api/admin/conversations";
+
 /** Status labels. */
 export const statusLabels: Record<ConversationStatus, string> = {
   waiting: "Needs a reply",

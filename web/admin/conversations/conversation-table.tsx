@@ -7,6 +7,7 @@ import { Age } from "../record-list/timestamp.tsx";
 import type { ListState } from "../record-list/use-record-list.ts";
 import { MaskedValue, spoken } from "../reveal/masked-value.tsx";
 import { revealedClass } from "../reveal/use-reveals.ts";
+import { useHiddenColumns } from "../table-settings/table-settings.ts";
 import { WorkMarks } from "../work/work-marks.tsx";
 import { statusLabels, visitorName } from "./conversation-labels.ts";
 
@@ -21,29 +22,43 @@ export const StatusMark = ({ status }: Pick<Conversation, "status">) => (
 
 const questionOf = ({ asked }: Conversation) => asked || "Attached file";
 
-const columns = (list: ListState<Conversation>): Column<Conversation>[] => [
+/** Who wrote, and how many of the messages the team has not read. */
+const VisitorCell = ({ conversation }: { conversation: Conversation }) => (
+  <span className="flex items-baseline gap-2">
+    <span className={classNames("truncate", conversation.unread > 0 ? "font-medium" : "font-normal")}>
+      <span className={revealedClass(conversation)}>
+        <MaskedValue text={visitorName(conversation)} />
+      </span>
+    </span>
+    {conversation.unread > 0 && (
+      <span className="bg-ink px-1.5 text-tiny font-medium whitespace-nowrap text-paper tabular-nums">
+        {conversation.unread} new
+      </span>
+    )}
+  </span>
+);
+
+/** The last question opens the conversation, or the visitor without that column. */
+const columns = (list: ListState<Conversation>, hasQuestion: boolean): Column<Conversation>[] => [
   {
     id: "visitor",
     name: "Visitor",
-    cell: (conversation) => (
-      <span className="flex items-baseline gap-2">
-        <span className={classNames("truncate", conversation.unread > 0 ? "font-medium" : "font-normal")}>
-          <span className={revealedClass(conversation)}>
-            <MaskedValue text={visitorName(conversation)} />
+    cell: (conversation) =>
+      hasQuestion ? (
+        <VisitorCell conversation={conversation} />
+      ) : (
+        <RowOpener id={conversation.id} list={list} className="">
+          <span className="flex items-baseline gap-2">
+            <VisitorCell conversation={conversation} />
+            <WorkMarks work={conversation.work} />
           </span>
-        </span>
-        {conversation.unread > 0 && (
-          <span className="bg-ink px-1.5 text-tiny font-medium whitespace-nowrap text-paper tabular-nums">
-            {conversation.unread} new
-          </span>
-        )}
-      </span>
-    ),
+        </RowOpener>
+      ),
     isRowHeader: true,
     className: "share-xl row-title",
   },
   {
-    id: "asked",
+    id: "last-question",
     name: "Last question",
     cell: (conversation) => (
       <>
@@ -77,7 +92,7 @@ const columns = (list: ListState<Conversation>): Column<Conversation>[] => [
     className: "width-s text-muted max-lg:hidden",
   },
   {
-    id: "last",
+    id: "last-message",
     name: "Last message",
     cell: ({ lastMessageAt }) => <Age at={lastMessageAt} />,
     className: "width-m row-date text-muted",
@@ -86,11 +101,12 @@ const columns = (list: ListState<Conversation>): Column<Conversation>[] => [
 
 /** One page of conversations. */
 export function ConversationTable({ list }: { list: ListState<Conversation> }) {
+  const hasQuestion = !useHiddenColumns(list).includes("last-question");
   return (
     <RecordTable
       label="Conversations"
       list={list}
-      columns={columns(list)}
+      columns={columns(list, hasQuestion)}
       nameOf={visitorName}
       bar={<BulkBar list={list} kind="conversation" noun="conversation" nouns="conversations" nameOf={visitorName} />}
     />

@@ -1,15 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy } from "react";
 import type { ConversationPage, conversationStatuses } from "#domain/conversations/schema.ts";
 import { FilterSelect } from "../record-list/filter-select.tsx";
 import { RecordListByState } from "../record-list/list-by-state.tsx";
 import { useRecordList } from "../record-list/use-record-list.ts";
+import { WhenOpened } from "../record-list/when-opened.tsx";
 import { useReveals } from "../reveal/use-reveals.ts";
 import { AssigneeFilter, workParameters } from "../work/work-filters.tsx";
-import { ConversationDialog, conversationsPath } from "./conversation-dialog.tsx";
-import { statusLabels } from "./conversation-labels.ts";
+import { conversationsPath, statusLabels } from "./conversation-labels.ts";
 import { type Conversation, ConversationTable } from "./conversation-table.tsx";
 import { Report } from "./report.tsx";
 
+const ConversationDialog = lazy(() => import("./conversation-dialog.tsx"));
 const shown = ["waiting", "active", "answered", "closed"] as const satisfies (typeof conversationStatuses)[number][];
 
 /** The Conversations tab: chat conversations by status, and the questions that need better answers. */
@@ -55,7 +57,9 @@ export default function Conversations() {
         <ConversationTable list={list} />
       </RecordListByState>
       <Report onOpen={list.open} />
-      <ConversationDialog list={list} />
+      <WhenOpened list={list}>
+        <ConversationDialog list={list} />
+      </WhenOpened>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ChangeEvent } from "react";
 import type { ConversationReport } from "#domain/conversations/schema.ts";
 import { downloadFile } from "#web/shell/download-file.ts";
 import { toast } from "#web/shell/toasts.ts";
@@ -19,6 +20,15 @@ export function DraftDialog({ group, onClose }: { group: Questions; onClose: () 
     questions: asked.join("\n"),
     answer: "",
     sources: "",
+    demo: false,
+    handover: false,
+    apply: false,
+    isUnpublished: false,
+  });
+  const box = (name: "demo" | "handover" | "apply" | "isUnpublished") => ({
+    ...field("draft", name),
+    checked: typed[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [name]: target.checked }),
   });
   const { form, field, announcement } = useSchemaForm(
     curatedDraftSchema,
@@ -65,10 +75,10 @@ export function DraftDialog({ group, onClose }: { group: Questions; onClose: () 
         />
         <fieldset className="grid gap-2">
           <legend className="pb-1 text-small font-medium">Below the answer</legend>
-          <Checkbox label="Offer a demo" {...field("draft", "demo")} />
-          <Checkbox label="Offer a person on our team" {...field("draft", "handover")} />
-          <Checkbox label="Offer to apply for a position" {...field("draft", "apply")} />
-          <Checkbox label="Say that the site does not publish this" {...field("draft", "isUnpublished")} />
+          <Checkbox label="Offer a demo" {...box("demo")} />
+          <Checkbox label="Offer a person on our team" {...box("handover")} />
+          <Checkbox label="Offer to apply for a position" {...box("apply")} />
+          <Checkbox label="Say that the site does not publish this" {...box("isUnpublished")} />
         </fieldset>
         <p role="status" className="sr-only">
           {announcement}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { EmailDetail, OutboxEmail } from "#domain/emails/schema.ts";
+import { type EmailDetail, isKnownKind, type OutboxEmail } from "#domain/emails/schema.ts";
 import { request } from "#web/shell/request.ts";
 import { type ToastText, toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -15,7 +15,7 @@ import {
   canBeTried,
   isFailing,
   isInProgress,
-  kindLabels,
+  kindLabel,
   outcomeLabels,
   recipientLabel,
   settledLabels,
@@ -27,13 +27,13 @@ const emailsPath = "/api/admin/mails";
 const REFETCH_INTERVAL_MS = 1000;
 
 /** One email: its state, delivery attempts, preview and actions. */
-export function EmailDialog({ list }: { list: ListState<OutboxEmail> }) {
+export default function EmailDialog({ list }: { list: ListState<OutboxEmail> }) {
   const mayChange = useMay("emails:change");
   return (
     <RecordDialog
       list={list}
       noun="email"
-      titleOf={({ kind }) => kindLabels[kind]}
+      titleOf={({ kind }) => kindLabel(kind)}
       pathOf={(id) => `${emailsPath}/${id}`}
       actions={(email) => mayChange && <Actions key={email.id} email={email} />}
     >
@@ -58,7 +58,7 @@ function EmailDetails({ email }: { email: OutboxEmail }) {
     <div className="grid gap-6">
       <Facts
         facts={[
-          ["State", <EmailStateMark key="state" {...current} />],
+          ["Status", <EmailStateMark key="state" {...current} />],
           ["Queued", <Timestamp key="queued" at={current.createdAt} />],
           ["To", recipientLabel(current)],
           ...(current.nextAttemptAt
@@ -81,7 +81,11 @@ function EmailDetails({ email }: { email: OutboxEmail }) {
       {data && data.history.length > 0 && <History history={data.history} />}
       {data &&
         (data.subject === null ? (
-          <p className="text-muted">There is no preview: the record that this email was about has been deleted.</p>
+          <p className="text-muted">
+            {isKnownKind(data.kind)
+              ? "There is no preview: the record that this email was about has been deleted."
+              : "There is no preview: a later release of this server queued this email and will send it."}
+          </p>
         ) : (
           <figure className="grid gap-2">
             <figcaption className="flex flex-wrap justify-between gap-x-4 text-small text-muted">

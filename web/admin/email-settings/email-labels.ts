@@ -1,13 +1,13 @@
-import type { EmailDetail, OutboxEmail } from "#domain/emails/schema.ts";
+import { type EmailDetail, type EmailKind, isKnownKind, type OutboxEmail } from "#domain/emails/schema.ts";
 import { failureReason } from "./failure-reasons.ts";
 
 /** What each email is about. */
-export const kindLabels: Record<OutboxEmail["kind"], string> = {
+export const kindLabels: Record<EmailKind, string> = {
   "inquiry-to-team": "New inquiry",
   "inquiry-acknowledged": "Inquiry received",
   "application-to-team": "New application",
   "application-acknowledged": "Application received",
-  "conversation-to-team": "Handover request",
+  "conversation-to-team": "Chat handed to the team",
   "conversation-answered": "Chat reply",
   reply: "Reply",
   "email-change": "New email to confirm",
@@ -25,6 +25,9 @@ export const kindLabels: Record<OutboxEmail["kind"], string> = {
   "interview-to-interviewer": "Interview, to an interviewer",
   "interview-to-candidate": "Interview, to the candidate",
 };
+
+/** What an email is about, also if a later release has queued it. */
+export const kindLabel = (kind: string): string => (isKnownKind(kind) ? kindLabels[kind] : kind);
 
 export const stateLabels: Record<OutboxEmail["state"], string> = {
   waiting: "Waiting",
@@ -68,13 +71,16 @@ export const isFailing = ({ failedAt }: Pick<OutboxEmail, "failedAt">) => failed
 /** A note for the state column: the next attempt, and why the last one failed or the email was not sent. */
 export function statusNote(email: OutboxEmail, now: number): string {
   const { state, nextAttemptAt, reason } = email;
+  if (!isKnownKind(email.kind) && state === "waiting")
+    return "Waits for a later release of this server, which queued it";
   if (!isFailing(email)) return state === "waiting" ? "Not sent yet" : (reason ?? "");
   const { what } = failureReason(reason ?? "");
   return state === "waiting" && nextAttemptAt ? `Next try ${retryLabel(nextAttemptAt, now)}. ${what}` : what;
 }
 
-export const canBeTried = ({ state, kind }: OutboxEmail) =>
-  state === "waiting" || state === "dead" || (state === "cancelled" && kind !== "reply");
+/** Whether an email can be retried: not one that waits for its first attempt, which has a time of its own. */
+export const canBeTried = ({ state, kind, failedAt }: OutboxEmail) =>
+  (state === "waiting" && failedAt !== null) || state === "dead" || (state === "cancelled" && kind !== "reply");
 export const canBeCanceled = ({ state }: OutboxEmail) => state === "waiting" || state === "dead";
 
 /** Whether the worker is sending this email or is about to. */

@@ -3,7 +3,7 @@ import type { Column } from "#web/ui/table.tsx";
 import { RecordTable, RowOpener } from "../record-list/record-table.tsx";
 import { Age } from "../record-list/timestamp.tsx";
 import type { ListState } from "../record-list/use-record-list.ts";
-import { filterLabels, isFailing, kindLabels, recipientLabel, stateLabels, statusNote } from "./email-labels.ts";
+import { filterLabels, isFailing, kindLabel, recipientLabel, stateLabels, statusNote } from "./email-labels.ts";
 
 /** An email's state as an icon and a label, red while its last attempt failed. */
 export const EmailStateMark = (email: Pick<OutboxEmail, "state" | "failedAt">) => (
@@ -18,8 +18,8 @@ export const EmailStateMark = (email: Pick<OutboxEmail, "state" | "failedAt">) =
 
 const columns = (list: ListState<OutboxEmail>): Column<OutboxEmail>[] => [
   {
-    id: "state",
-    name: "State",
+    id: "status",
+    name: "Status",
     cell: (email) => <EmailStateMark {...email} />,
     className: "width-s row-end",
   },
@@ -30,10 +30,10 @@ const columns = (list: ListState<OutboxEmail>): Column<OutboxEmail>[] => [
       <RowOpener
         id={email.id}
         list={list}
-        label={`Open the email: ${kindLabels[email.kind]}, to ${recipientLabel(email)}. ${statusNote(email, list.checkedAt)}`}
+        label={`Open the email: ${kindLabel(email.kind)}, to ${recipientLabel(email)}. ${statusNote(email, list.checkedAt)}`}
         className="font-medium"
       >
-        {kindLabels[email.kind]}
+        {kindLabel(email.kind)}
       </RowOpener>
     ),
     isRowHeader: true,
@@ -52,7 +52,7 @@ const columns = (list: ListState<OutboxEmail>): Column<OutboxEmail>[] => [
     className: "width-m row-date text-muted",
   },
   {
-    id: "answer",
+    id: "server-response",
     name: "Server response",
     cell: (email) => (
       <span className="line-clamp-2 whitespace-normal wrap-anywhere text-muted">

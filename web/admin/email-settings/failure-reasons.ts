@@ -36,7 +36,7 @@ const reasons: readonly (FailureReason & { pattern: RegExp })[] = [
   },
   {
     pattern: /^[45]\d\d\b.*(?:gr[ea]y-?list|postgrey)/i,
-    what: "The recipient’s mail server asks to try again later (greylisting).",
+    what: "The recipient’s mail server asked us to try again later (greylisting).",
     whatToDo: retriesByItself,
   },
   {
@@ -65,8 +65,7 @@ const reasons: readonly (FailureReason & { pattern: RegExp })[] = [
     pattern:
       /^5\d\d\b.*(?:5\.1\.(?:0|1|2|3|6|10)\b|5\.2\.1\b|5\.4\.4\b|unknown|no such|does(?:n’t|n't| not) exist|not found|invalid (?:recipient|mailbox)|disabled)/i,
     what: "The recipient’s mailbox does not exist.",
-    whatToDo:
-      "Check the address for a typing mistake. If it is wrong, cancel the email and reach the person another way.",
+    whatToDo: "Check the address for typos. If it is wrong, cancel the email and reach the person another way.",
   },
   {
     pattern:
@@ -78,8 +77,7 @@ const reasons: readonly (FailureReason & { pattern: RegExp })[] = [
   {
     pattern: /^(?:550|551|553)\b/,
     what: "The recipient’s mail server does not accept this address.",
-    whatToDo:
-      "Check the address for a typing mistake. If it is wrong, cancel the email and reach the person another way.",
+    whatToDo: "Check the address for typos. If it is wrong, cancel the email and reach the person another way.",
   },
   {
     pattern: /^4\d\d\b/,
@@ -94,7 +92,7 @@ const reasons: readonly (FailureReason & { pattern: RegExp })[] = [
   {
     pattern: /ENOTFOUND|EAI_AGAIN|ENODATA|ESERVFAIL|EDNS|getaddrinfo|query(?:A|AAAA|Mx)\b/,
     what: "The mail server’s name was not found.",
-    whatToDo: "Check EMAIL_SERVICE for a typing mistake, and this server’s DNS settings.",
+    whatToDo: "Check EMAIL_SERVICE for typos, and check this server’s DNS settings.",
   },
   {
     pattern: /ECONNREFUSED/,

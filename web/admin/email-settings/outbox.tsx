@@ -1,17 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { lazy, useEffect, useRef } from "react";
 import { type EmailPage, emailKinds, type OutboxEmail } from "#domain/emails/schema.ts";
 import { fetchList } from "../record-list/fetch-list.ts";
 import { FilterSelect } from "../record-list/filter-select.tsx";
 import { RecordListByState } from "../record-list/list-by-state.tsx";
 import { SearchBox } from "../record-list/search-box.tsx";
 import { refreshRecordList, useRecordList } from "../record-list/use-record-list.ts";
-import { EmailDialog } from "./email-dialog.tsx";
+import { WhenOpened } from "../record-list/when-opened.tsx";
 import { filterLabels, kindLabels } from "./email-labels.ts";
 import { EmailTable } from "./email-table.tsx";
 import { RetryAll } from "./retry-all.tsx";
 import { useFailingEmails } from "./use-failing-emails.ts";
 
+const EmailDialog = lazy(() => import("./email-dialog.tsx"));
 const emailsPath = "/api/admin/mails";
 const shownStates = ["failing", "waiting", "sent", "dead", "cancelled"] as const;
 
@@ -83,7 +84,9 @@ export function Outbox({ configured }: { configured: boolean }) {
       >
         <EmailTable list={list} />
       </RecordListByState>
-      <EmailDialog list={list} />
+      <WhenOpened list={list}>
+        <EmailDialog list={list} />
+      </WhenOpened>
     </div>
   );
 }

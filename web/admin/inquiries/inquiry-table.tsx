@@ -7,6 +7,7 @@ import { dateColumn, EmailLink, RecordTable, RowOpener } from "../record-list/re
 import type { ListState } from "../record-list/use-record-list.ts";
 import { MaskedLongText } from "../reveal/masked-value.tsx";
 import { isMasked } from "../reveal/use-reveals.ts";
+import { useHiddenColumns } from "../table-settings/table-settings.ts";
 import { WorkMarks } from "../work/work-marks.tsx";
 
 export const fullName = ({ firstName, lastName }: Pick<ShownInquiry, "firstName" | "lastName">) =>
@@ -15,8 +16,9 @@ export const fullName = ({ firstName, lastName }: Pick<ShownInquiry, "firstName"
 /** Two lines of a message on the widest screen. */
 const start = ({ message }: ShownInquiry) => excerpt(message, 240);
 
-/** The columns of section 2 of the specification; the message excerpt opens the inquiry. */
+/** The columns of section 2 of the specification; the message excerpt opens the inquiry, or the name without that column. */
 export function InquiryTable({ list }: { list: ListState<ShownInquiry> }) {
+  const hasMessage = !useHiddenColumns(list).includes("message");
   const columns: Column<ShownInquiry>[] = [
     dateColumn(list),
     {
@@ -24,7 +26,14 @@ export function InquiryTable({ list }: { list: ListState<ShownInquiry> }) {
       name: "Name",
       isRowHeader: true,
       className: "share-m row-title",
-      cell: fullName,
+      cell: (inquiry) =>
+        hasMessage ? (
+          fullName(inquiry)
+        ) : (
+          <RowOpener id={inquiry.id} list={list} className="font-medium">
+            {fullName(inquiry)} <WorkMarks work={inquiry.work} />
+          </RowOpener>
+        ),
     },
     {
       id: "email",
@@ -52,7 +61,7 @@ export function InquiryTable({ list }: { list: ListState<ShownInquiry> }) {
         <RowOpener id={inquiry.id} list={list}>
           <WorkMarks work={inquiry.work} />
           {isMasked(inquiry) ? <MaskedLongText text={start(inquiry)} /> : start(inquiry)}
-          <span className="sr-only"> Open the inquiry of {fullName(inquiry)}</span>
+          <span className="sr-only"> Open the inquiry from {fullName(inquiry)}</span>
         </RowOpener>
       ),
     },

@@ -14,11 +14,11 @@ const periods = [7, 30, 90].map((days) => ({ value: days, name: `${days} days` }
 
 const charts: readonly { title: string; steps: readonly Step[] }[] = [
   {
-    title: "Demo requests",
+    title: "Inquiries",
     steps: [
       { name: "Contact page opened", column: "Opened", series: "contact-opened", prefetched: "contact-prefetched" },
       { name: "Form opened", column: "Form", series: "inquiry-form" },
-      { name: "Request sent", column: "Sent", series: "inquiry-sent" },
+      { name: "Inquiry sent", column: "Sent", series: "inquiry-sent" },
     ],
   },
   {
@@ -33,7 +33,7 @@ const charts: readonly { title: string; steps: readonly Step[] }[] = [
     title: "All pages",
     steps: [{ name: "Pages opened", column: "Opened", series: "opened", prefetched: "prefetched" }],
   },
-  { title: "Chat", steps: [{ name: "Conversation handed over", column: "Handed over", series: "handed-over" }] },
+  { title: "Chat", steps: [{ name: "Conversation handed to the team", column: "To the team", series: "handed-over" }] },
 ];
 
 /** The Insights tab: what visitors opened and sent, counted without cookies and without traces of a visitor. */
@@ -82,8 +82,7 @@ export default function InsightsPanel() {
 const NoFigures = () => (
   <EmptyState title="No figures yet">
     <p>
-      Opened pages, forms and what visitors send are counted here. A number appears on the day after it has reached
-      five.
+      Opened pages, forms and what visitors send are counted here. Each number appears the day after it reaches five.
     </p>
   </EmptyState>
 );

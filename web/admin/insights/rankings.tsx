@@ -21,8 +21,8 @@ export function Rankings({ insights: { pages, sources } }: { insights: Insights 
           name: nameOf(source),
           values: [opened, contact, positions],
         }))}
-        empty="No site and no campaign led to five page views in this period."
-        note="A source is counted only for the page that its link leads to. To say which source a sent form came from, we would have to follow its visitor from page to page, so we don’t."
+        empty="No site or campaign led to five page views in this period."
+        note="A source is counted only for the page that its link leads to. Tracing a form back to its source would mean following the visitor from page to page, so we don’t."
       />
     </div>
   );

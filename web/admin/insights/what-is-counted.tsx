@@ -10,7 +10,7 @@ export const WhatIsCounted = () => (
       </li>
       <li>
         Not counted: bots, browsers that send Global Privacy Control or Do Not Track, and everyone who is logged in. So
-        fewer requests and applications are counted here than you receive.
+        fewer inquiries and applications are counted here than you receive.
       </li>
       <li>
         Numbers below five aren’t shown. They are carried over, separately for each page and source, to the day on which
@@ -19,7 +19,7 @@ export const WhatIsCounted = () => (
       </li>
       <li>
         Browsers prefetch a page when the pointer rests on its link. A page opened from there isn’t requested again, so
-        the true number lies between “opened” and both numbers together.
+        the true number lies between “opened” and “opened” plus “prefetched”.
       </li>
       <li>
         A form counts as opened when a visitor first touches it, which loads its code. A browser that has cached the

@@ -26,12 +26,12 @@ const Scorecards = lazy(() => import("../hiring/scorecards/scorecards.tsx"));
 const ResumePreview = lazy(() => import("../hiring/preview/resume-preview.tsx"));
 
 const StageSection = lazy(() => import("../board/stage-section.tsx").catch(() => ({ default: StageNotLoaded })));
-const StageNotLoaded = (_: { id: string }) => (
+const StageNotLoaded = (_: { application: ShownApplication }) => (
   <p className="pt-5 text-small text-muted">The stage couldn’t be loaded. Reload the page to try again.</p>
 );
 
 /** The details of one application, with earlier applications from the same person. */
-export function ApplicationDialog({ list }: { list: ListState<ShownApplication> }) {
+export default function ApplicationDialog({ list }: { list: ListState<ShownApplication> }) {
   const remove = async (id: string) => {
     const toast = await deleteRecord("Application", applicationPath(id));
     list.open(null);
@@ -147,8 +147,6 @@ function Details({ application }: { application: ShownApplication }) {
           )}
         </dd>
       </div>
-      {message && <LongText name="Message">{personal(message)}</LongText>}
-      <EarlierApplications application={application} />
     </Facts>
   );
   return (
@@ -156,8 +154,16 @@ function Details({ application }: { application: ShownApplication }) {
       <div>
         {details}
         <Suspense fallback={<div className="min-h-20" />}>
-          <StageSection id={application.id} />
+          <StageSection key={application.id} application={application} />
         </Suspense>
+        {(message || application.earlier > 0) && (
+          <div className="pt-4">
+            <Facts facts={[]}>
+              {message && <LongText name="Message">{personal(message)}</LongText>}
+              <EarlierApplications application={application} />
+            </Facts>
+          </div>
+        )}
       </div>
       {canPreview && isPreviewing && (
         <Suspense fallback={<p className="pt-6 text-muted">Loading the preview…</p>}>

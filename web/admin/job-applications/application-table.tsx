@@ -1,4 +1,6 @@
 import type { ShownApplication } from "#domain/job-applications/schema.ts";
+import { MAX_COMPARED } from "#domain/stages/stages.ts";
+import { Button } from "#web/ui/button.tsx";
 import type { Column } from "#web/ui/table.tsx";
 import { BulkBar } from "../bulk/lazy-bulk-bar.tsx";
 import { dateColumn, EmailLink, RecordTable, RowOpener } from "../record-list/record-table.tsx";
@@ -6,11 +8,13 @@ import type { ListState } from "../record-list/use-record-list.ts";
 import { MaskedValue } from "../reveal/masked-value.tsx";
 import { PersonalText, PhoneLink } from "../reveal/personal-facts.tsx";
 import { revealedClass } from "../reveal/use-reveals.ts";
+import { useHiddenColumns } from "../table-settings/table-settings.ts";
 import { WorkMarks } from "../work/work-marks.tsx";
 import { ResumeButton } from "./resume.tsx";
 
 /** The columns of section 2 of the specification; the name opens the application. */
 export function ApplicationTable({ list }: { list: ListState<ShownApplication> }) {
+  const hasPosition = !useHiddenColumns(list).includes("position");
   const columns: Column<ShownApplication>[] = [
     dateColumn(list),
     {
@@ -18,12 +22,13 @@ export function ApplicationTable({ list }: { list: ListState<ShownApplication> }
       name: "Name",
       isRowHeader: true,
       className: "share-m row-title",
-      cell: ({ id, fullName, earlier, revealedUntil }) => (
+      cell: ({ id, fullName, earlier, revealedUntil, work }) => (
         <>
           <RowOpener id={id} list={list} className="font-medium">
             <span className={revealedClass({ id, revealedUntil })}>
               <MaskedValue text={fullName} />
-            </span>
+            </span>{" "}
+            {!hasPosition && <WorkMarks work={work} />}
           </RowOpener>
           {earlier > 0 && <p className="text-tiny font-normal text-muted">Applied before</p>}
         </>
@@ -32,7 +37,7 @@ export function ApplicationTable({ list }: { list: ListState<ShownApplication> }
     {
       id: "email",
       name: "Email",
-      className: "share-l",
+      className: "share-m",
       cell: EmailLink,
     },
     {
@@ -47,10 +52,14 @@ export function ApplicationTable({ list }: { list: ListState<ShownApplication> }
       name: "Position",
       className: "row-line",
       cell: (application) => (
-        <>
-          <WorkMarks work={application.work} />
-          <PersonalText record={application} text={application.position} />
-        </>
+        <div className="over-marks">
+          <span className="truncate">
+            <WorkMarks work={application.work} />
+          </span>
+          <span className="truncate">
+            <PersonalText record={application} text={application.position} />
+          </span>
+        </div>
       ),
     },
     {
@@ -73,7 +82,28 @@ export function ApplicationTable({ list }: { list: ListState<ShownApplication> }
       list={list}
       columns={columns}
       nameOf={nameOf}
-      bar={<BulkBar list={list} kind="application" noun="application" nouns="applications" nameOf={nameOf} />}
+      bar={
+        <BulkBar list={list} kind="application" noun="application" nouns="applications" nameOf={nameOf}>
+          <CompareButton list={list} />
+        </BulkBar>
+      }
     />
+  );
+}
+
+/** Compares the selected applications side by side: two to four. */
+function CompareButton({ list }: { list: ListState<ShownApplication> }) {
+  const ids = list.selection.rows.map(({ id }) => id);
+  const canCompare = ids.length > 1 && ids.length <= MAX_COMPARED;
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      aria-disabled={!canCompare || undefined}
+      title={canCompare ? undefined : `Select two to ${MAX_COMPARED} applications`}
+      onClick={canCompare ? () => list.setQuery({ compare: ids.join() }) : undefined}
+    >
+      Compare
+    </Button>
   );
 }

@@ -1,14 +1,17 @@
 import { lazy, Suspense } from "react";
+import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
+import { allStages, isOpenStage, stageLabel } from "#domain/stages/stages.ts";
 import { Segments } from "#web/ui/segments.tsx";
 import { useJobListings } from "../job-listings/use-job-listings.ts";
 import { FilterSelect } from "../record-list/filter-select.tsx";
 import { RecordList } from "../record-list/record-list.tsx";
+import { WhenOpened } from "../record-list/when-opened.tsx";
 import { useIsMaskedRole } from "../use-may.ts";
-import { isFilteredByWork, WorkFilters } from "../work/work-filters.tsx";
-import { ApplicationDialog } from "./application-dialog.tsx";
+import { AssigneeFilter, isFilteredByWork, WorkFilters } from "../work/work-filters.tsx";
 import { ApplicationTable } from "./application-table.tsx";
 import { useApplications } from "./use-applications.ts";
 
+const ApplicationDialog = lazy(() => import("./application-dialog.tsx"));
 const Board = lazy(() => import("../board/board.tsx"));
 const Comparison = lazy(() => import("../board/comparison.tsx"));
 
@@ -17,7 +20,7 @@ export default function JobApplications() {
   const list = useApplications();
   const isMaskedRole = useIsMaskedRole();
   const { data: positions = [] } = useJobListings();
-  const { jobListingId = "", applicationType = "" } = list.query;
+  const { jobListingId = "", applicationType = "", stage = "", assignee = "" } = list.query;
   const appliedFor = positions.filter(({ id, applications }) => applications > 0 || id === jobListingId);
   const isBoard = list.query.view === "board";
   const view = (
@@ -58,7 +61,9 @@ export default function JobApplications() {
         <Suspense fallback={<p className="text-small text-muted">Loading the candidates…</p>}>
           <Comparison list={list} ids={list.query.compare} />
         </Suspense>
-        <ApplicationDialog list={list} />
+        <WhenOpened list={list}>
+          <ApplicationDialog list={list} />
+        </WhenOpened>
       </>
     );
   if (isBoard)
@@ -66,27 +71,39 @@ export default function JobApplications() {
       <>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 py-5 xl:pt-0">
           {view}
-          <div className="flex min-w-0 flex-wrap gap-3 max-sm:w-full">{filters}</div>
+          <div className="flex min-w-0 flex-wrap gap-3 *:text-ellipsis max-sm:w-full max-sm:*:first:basis-full">
+            {filters}
+            <AssigneeFilter list={list} kind="application" />
+          </div>
         </div>
         <Suspense fallback={<p className="text-small text-muted">Loading the board…</p>}>
-          <Board list={list} filters={{ jobListingId, applicationType }} />
+          <Board list={list} filters={{ jobListingId, applicationType, assignee }} />
         </Suspense>
-        <ApplicationDialog list={list} />
+        <WhenOpened list={list}>
+          <ApplicationDialog list={list} />
+        </WhenOpened>
       </>
     );
   return (
     <>
-      <div className="pt-5 xl:pt-0 xl:pb-4">{view}</div>
       <RecordList
         list={list}
+        lead={view}
         noun="job application"
         nouns="job applications"
         placeholder={isMaskedRole ? "Search position, message" : "Search name, email, position"}
         searched={`${isMaskedRole ? "" : "name, email, phone, "}position, experience, university or message`}
-        isFiltered={jobListingId !== "" || applicationType !== "" || isFilteredByWork(list.query)}
+        isFiltered={jobListingId !== "" || applicationType !== "" || stage !== "" || isFilteredByWork(list.query)}
         filters={
           <>
             {filters}
+            <FilterSelect
+              label="Stage"
+              all="All stages"
+              value={stage}
+              choices={stagesOf(positions, jobListingId, stage).map((one) => [one, stageLabel(one)])}
+              onChoose={(chosen) => list.setQuery({ stage: chosen })}
+            />
             <WorkFilters list={list} kind="application" />
           </>
         }
@@ -94,7 +111,17 @@ export default function JobApplications() {
       >
         <ApplicationTable list={list} />
       </RecordList>
-      <ApplicationDialog list={list} />
+      <WhenOpened list={list}>
+        <ApplicationDialog list={list} />
+      </WhenOpened>
     </>
   );
+}
+
+/** The stages to filter by: those of a listing, else those of every listing; and the chosen one, whatever the listings have. */
+function stagesOf(listings: readonly ManagedJobListing[], jobListingId: string, chosen: string): string[] {
+  const listing = listings.find(({ id }) => id === jobListingId);
+  const own = listing ? allStages(listing.stages) : [...allStages(), ...listings.flatMap(({ stages }) => stages)];
+  const all = [...new Set([...own, ...(chosen ? [chosen] : [])])];
+  return [...all.filter(isOpenStage), ...all.filter((stage) => !isOpenStage(stage))];
 }

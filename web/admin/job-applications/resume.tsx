@@ -1,5 +1,6 @@
 import { Eye } from "lucide-react";
-import { type Inspection, sizeInWords } from "#domain/files/schema.ts";
+import { sizeInWords } from "#domain/files/rules.ts";
+import type { Inspection } from "#domain/files/schema.ts";
 import type { ShownApplication } from "#domain/job-applications/schema.ts";
 import { HIDDEN } from "#domain/masking/kinds.ts";
 import { FileDownload } from "../file-download.tsx";

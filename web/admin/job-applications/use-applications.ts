@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ApplicationPage, applicationTypes, type ShownApplication } from "#domain/job-applications/schema.ts";
+import type { ApplicationPage, ShownApplication } from "#domain/job-applications/schema.ts";
 import { useRecordList } from "../record-list/use-record-list.ts";
 import { useReveals } from "../reveal/use-reveals.ts";
 import { workParameters } from "../work/work-filters.tsx";
@@ -7,14 +7,17 @@ import { workParameters } from "../work/work-filters.tsx";
 /** The API path of the list. */
 export const applicationsPath = "/api/admin/job-applications";
 
-/** The list of applications, newest first by default, filtered by job listing and type. */
+type ApplicationType = ShownApplication["applicationType"];
+
+/** The list of applications, newest first by default, filtered by job listing, type, stage and the work on them. */
 export const useApplications = () =>
   useReveals(
     useRecordList<ShownApplication>(applicationsPath, {
       sort: ["newest", "oldest"],
       q: "",
       jobListingId: "",
-      applicationType: ["", ...applicationTypes],
+      applicationType: ["", "job", "internship"] as const satisfies ("" | ApplicationType)[],
+      stage: "",
       view: ["", "board"],
       compare: "",
       ...workParameters,

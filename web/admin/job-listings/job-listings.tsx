@@ -83,7 +83,7 @@ export default function JobListings() {
         <details className="pt-8">
           <summary className="min-h-8 w-fit text-small font-medium">Archived ({archived.length})</summary>
           <p className="pt-1 pb-4 text-small text-muted">
-            Not on the site. We keep these listings because people applied for them.
+            Not on the site. We keep these listings because people applied to them.
           </p>
           <ListingTable {...table} label="Archived listings" rows={archived} />
         </details>

@@ -7,9 +7,14 @@ export function ListingPreview({ draft }: { draft: Omit<ListingValues, "closesAt
   const { title, description, requirements } = draft;
   const listing = { ...draft, id: "", slug: "", createdAt: "", closesAt: endOfDay(draft.closesAt) };
   return (
-    <section aria-label="Preview" className="min-w-0 lg:sticky lg:top-22 lg:self-start">
+    <div className="min-w-0 lg:sticky lg:top-22 lg:self-start">
       <p className="border-t border-ink py-2 text-small text-muted">As visitors see it</p>
-      <div className="scroll-area grid gap-6 border border-hairline bg-surface p-5 wrap-anywhere sm:p-7 lg:max-h-[calc(100dvh-12.5rem)] lg:overflow-y-auto">
+      <section
+        aria-label="Preview"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long listing scrolls in it, also by keyboard
+        tabIndex={0}
+        className="scroll-area grid gap-6 border border-hairline bg-surface p-5 wrap-anywhere sm:p-7 lg:max-h-[calc(100dvh-12.5rem)] lg:overflow-y-auto"
+      >
         <h3 className="display text-display-s">{title.trim() || <Missing>Untitled position</Missing>}</h3>
         <Facts listing={listing} />
         <div className="grid gap-3">
@@ -26,8 +31,8 @@ export function ListingPreview({ draft }: { draft: Omit<ListingValues, "closesAt
             <Missing>No requirements yet</Missing>
           )}
         </div>
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }
 

@@ -50,7 +50,7 @@ export function ListingTable({
   const order: Column<ManagedJobListing> = {
     id: "order",
     name: "Order",
-    className: "lg:w-22 max-lg:order-5 max-lg:ml-auto max-lg:self-end",
+    className: "lg:w-22 max-lg:order-5 max-lg:ml-auto max-sm:self-end sm:max-lg:self-center sm:max-lg:ml-0",
     cell: ({ id, title }) => (
       <div className="flex lg:-my-1 lg:-ml-2">
         {([-1, 1] as const).map((step) => (
@@ -92,8 +92,8 @@ export function ListingTable({
     },
     {
       id: "state",
-      name: "State",
-      className: "lg:w-44 max-lg:order-2 max-lg:flex-1 max-lg:min-w-40",
+      name: "Status",
+      className: "lg:w-44 max-lg:order-2 max-lg:min-w-40 max-sm:flex-1 sm:max-lg:self-center",
       cell: (listing) => {
         const state = stateOf(listing, now);
         return (
@@ -114,7 +114,8 @@ export function ListingTable({
     {
       id: "applications",
       name: "Applications",
-      className: "lg:w-28 tabular-nums max-lg:order-3 max-lg:text-muted max-lg:basis-1/3 max-lg:text-right",
+      className:
+        "lg:w-28 tabular-nums max-lg:order-3 max-lg:text-muted max-sm:basis-1/3 max-sm:text-right sm:max-lg:self-center",
       cell: ({ id, title, applications }) => {
         const count = applications.toLocaleString("en-US");
         const noun = <span className="lg:sr-only"> {applications === 1 ? "application" : "applications"}</span>;
@@ -141,13 +142,13 @@ export function ListingTable({
     {
       id: "actions",
       name: "Actions",
-      className: "lg:w-52 lg:text-right max-lg:order-4 max-lg:flex-1 max-lg:pt-1",
+      className: "lg:w-52 lg:text-right max-lg:order-4 max-lg:flex-1 max-sm:pt-1 sm:max-lg:self-center",
       cell: (listing) => {
         const state = stateOf(listing, now);
         const isPublished = state === "open" || state === "closed";
         const verb = isPublished ? "Unpublish" : state === "archived" ? "Restore" : "Publish";
         return (
-          <div className="flex flex-wrap items-center gap-1 max-lg:-ml-3.5 lg:-my-1.5 lg:-mr-3.5 lg:justify-end">
+          <div className="flex flex-wrap items-center gap-1 max-sm:-ml-3.5 sm:justify-end lg:-my-1.5 lg:-mr-3.5">
             {state === "open" && (
               <a
                 href={positionPath(listing)}

@@ -4,8 +4,8 @@ import type { Overview } from "#domain/dashboard/schema.ts";
 import type { StorageStatus } from "#domain/files/schema.ts";
 import { formatDay } from "../dates.ts";
 import { failingLabel, useFailingEmails } from "../email-settings/use-failing-emails.ts";
+import { TabLink } from "../tab-link.tsx";
 import { useMay } from "../use-may.ts";
-import { TabLink } from "./tab-link.tsx";
 
 const names = { inquiries: "Inquiries", applications: "Applications", conversations: "Conversations" };
 type Kind = keyof typeof names;
@@ -32,7 +32,7 @@ export function AtAGlance({ overview: { yesterday, expiring } }: { overview: Ove
             <Figure key={kind} name={names[kind]} value={(expiring[kind] ?? 0).toLocaleString("en-US")} />
           ))}
           {removed.length === 0 && (
-            <p className="text-small text-muted">No record reaches the end of its retention period.</p>
+            <p className="text-small text-muted">No records reach the end of their retention period this week.</p>
           )}
         </Figures>
       )}

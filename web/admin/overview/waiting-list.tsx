@@ -4,7 +4,7 @@ import { dashboardAddress, MAX_COUNT } from "#domain/dashboard/tabs.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Age } from "../record-list/timestamp.tsx";
 import { MaskedValue } from "../reveal/masked-value.tsx";
-import { TabLink } from "./tab-link.tsx";
+import { TabLink } from "../tab-link.tsx";
 
 const icons = { inquiries: Inbox, applications: FileUser, conversations: MessagesSquare };
 /** The list of what is not finished, the oldest first where a list can be sorted. */
@@ -19,7 +19,7 @@ const nouns = { inquiries: "inquiry", applications: "application", conversations
 export function WaitingList({ overview: { waiting, waitingCounts } }: { overview: Overview }) {
   if (waiting.length === 0)
     return (
-      <EmptyState title="Nothing waits for you">
+      <EmptyState title="Nothing is waiting for you">
         <p>New inquiries, applications and conversations that need a reply appear here, the oldest first.</p>
       </EmptyState>
     );
@@ -61,7 +61,12 @@ function Waiting({ record: { tab, id, title, detail, since, isMine } }: { record
       <span className="min-w-0 flex-1 truncate text-muted">
         <MaskedValue text={detail} />
       </span>
-      {isMine && <span className="border border-hairline px-1.5 text-tiny whitespace-nowrap">Assigned to you</span>}
+      {isMine && (
+        <span className="border border-hairline px-1.5 text-tiny whitespace-nowrap">
+          <span className="max-sm:sr-only">Assigned to </span>
+          <span className="max-sm:capitalize">you</span>
+        </span>
+      )}
       <span className="text-small whitespace-nowrap text-muted">
         <Age at={since} />
       </span>

@@ -1,9 +1,8 @@
 import { FileUser, Inbox, type LucideIcon, Mail, MessagesSquare, UserRound } from "lucide-react";
-import type { OutboxEmail } from "#domain/emails/schema.ts";
 import type { TimelineEvent, TimelineKind } from "#domain/people/schema.ts";
-import { stageLabel } from "#domain/stages/schema.ts";
+import { stageLabel } from "#domain/stages/stages.ts";
 import { statusLabels } from "../conversations/conversation-labels.ts";
-import { filterLabels, kindLabels } from "../email-settings/email-labels.ts";
+import { filterLabels, kindLabel } from "../email-settings/email-labels.ts";
 
 interface KindOfEvent {
   icon: LucideIcon;
@@ -40,10 +39,9 @@ export function describeEvent({ kind, text, detail, status, count, replies, note
       return { written: "", words: [messages, label, ...team], isUrgent: state === "waiting" };
     }
     case "email": {
-      const label = kindLabels[text as OutboxEmail["kind"]] ?? text;
       return {
         written: "",
-        words: [label, filterLabels[state as keyof typeof filterLabels] ?? state],
+        words: [kindLabel(text), filterLabels[state as keyof typeof filterLabels] ?? state],
         isUrgent: state === "failing" || state === "dead",
       };
     }

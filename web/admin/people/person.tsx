@@ -53,7 +53,7 @@ export default function PersonPage() {
           <div className="pt-5 pb-10">
             <PersonFacts person={person} />
           </div>
-          <PersonAliases person={person} />
+          <PersonAliases person={person} onChanged={() => heading.current?.focus()} />
           <PersonTimeline
             person={person}
             kind={kind}
@@ -63,8 +63,8 @@ export default function PersonPage() {
           />
           <PersonRights person={person} />
           <p className="mt-8 max-w-[68ch] border-t border-hairline pt-4 text-small text-muted">
-            Cookie choices aren’t listed: their receipts hold no address, account or network address, so none can be
-            linked to a person.
+            Cookie choices aren’t listed: their receipts hold no email, account or IP address, so none can be linked to
+            a person.
           </p>
         </>
       )}
@@ -77,7 +77,7 @@ function PersonFacts({ person }: { person: Person }) {
   return (
     <Facts
       facts={[
-        ...(otherNames.length > 0 ? [["Also named", <Values key="names" values={otherNames} />] as const] : []),
+        ...(otherNames.length > 0 ? [["Other names", <Values key="names" values={otherNames} />] as const] : []),
         [
           person.addresses.length > 1 ? "Emails" : "Email",
           <Values

@@ -25,13 +25,13 @@ export function PersonRights({ person }: { person: Person }) {
   const [isAsking, setAsking] = useState(false);
   if (!useMay("people:change")) return null;
   return (
-    <Section title="Requests of this person" className="mt-12">
+    <Section title="Rights requests" className="mt-12">
       <p className="max-w-[68ch] pb-4 text-muted">
         When this person asks for their data, send them the file. When they ask you to erase it, erase everything here.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink variant="outlined" size="small" href={`${personPath(person.id)}/export`} download="person.json">
-          Export all about this person
+          Export everything about this person
         </ButtonLink>
         <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={() => setAsking(true)}>
           Erase everything…
@@ -80,8 +80,8 @@ function EraseForm({ person, onDone }: { person: Person; onDone: () => void }) {
         </ul>
       </div>
       <p className="max-w-[60ch] text-small text-muted">
-        Cookie choices stay: their receipts lead to no person. The audit log keeps the ids of what was deleted, without
-        names or addresses.
+        Cookie choices stay, because their receipts can’t be linked to a person. The audit log keeps the IDs of what was
+        deleted, without names or addresses.
       </p>
       {failure && (
         <p role="alert" className="text-small font-medium text-exposed">

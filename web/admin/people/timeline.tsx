@@ -10,7 +10,7 @@ import { refreshRecordList } from "../record-list/use-record-list.ts";
 import { MaskedLongText } from "../reveal/masked-value.tsx";
 import { isMasked } from "../reveal/use-reveals.ts";
 import { Section } from "../section.tsx";
-import { goToTab } from "../tab-url.ts";
+import { TabLink } from "../tab-link.tsx";
 import { byDay, countOf, describeEvent, eventKinds } from "./event-labels.ts";
 import { personPath, useTimeline } from "./person-data.ts";
 
@@ -73,7 +73,9 @@ export function PersonTimeline({
         ))}
       {data && events.length === 0 && (
         <EmptyState title="Nothing here">
-          <p>{kind ? `${eventKinds[kind].many} of this person appear here.` : "Records of this person appear here."}</p>
+          <p>
+            {kind ? `${eventKinds[kind].many} from this person appear here.` : "This person’s records appear here."}
+          </p>
         </EmptyState>
       )}
       {hasNextPage && !hasEnded && (
@@ -118,17 +120,14 @@ function Line({ event }: { event: TimelineEvent }) {
     "-mx-2 grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 rounded-control px-2 py-1.5 text-small";
   if (tab === null) return <div className={layout}>{line}</div>;
   return (
-    <a
+    <TabLink
+      tab={tab}
       href={dashboardAddress(tab, event.id)}
+      parameters={{ open: event.id }}
       data-opener=""
-      onClick={(press) => {
-        if (press.metaKey || press.ctrlKey || press.shiftKey) return;
-        press.preventDefault();
-        goToTab(tab, { open: event.id });
-      }}
       className={classNames(layout, "hover:bg-sunken")}
     >
       {line}
-    </a>
+    </TabLink>
   );
 }

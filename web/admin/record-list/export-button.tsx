@@ -25,7 +25,7 @@ export function ExportButton<Row>({ list, nouns }: { list: ListState<Row>; nouns
   return (
     <Button variant="outlined" size="small" aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : download}>
       <Download aria-hidden="true" className="size-3.5" />
-      <span className="max-sm:sr-only">{isBusy ? "Exporting…" : "Export"}</span>
+      <span className="max-lg:sr-only">{isBusy ? "Exporting…" : "Export"}</span>
       <span className="sr-only"> these {nouns} as a CSV file</span>
     </Button>
   );

@@ -16,8 +16,10 @@ export function FilterSelect({
     <select
       aria-label={label}
       value={value}
+      // Chrome leaves a control half hidden in a row that scrolls sideways.
+      onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })}
       onChange={(event) => onChoose(event.target.value)}
-      className="h-10 max-w-full rounded-control border border-edge bg-surface px-2.5 text-base hover:border-ink max-sm:min-w-0 max-sm:flex-1 sm:max-w-56 lg:text-small"
+      className="h-10 max-w-full rounded-control border border-edge bg-surface px-2.5 text-base text-ellipsis hover:border-ink max-sm:max-w-40 max-sm:flex-auto sm:max-w-52 lg:text-small"
     >
       <option value="">{all}</option>
       {choices.map(([choice, name]) => (

@@ -11,7 +11,7 @@ export function History({ path }: { path: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="mt-6 border-t border-hairline pt-4" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="w-fit cursor-pointer text-small">
+      <summary className="w-fit cursor-pointer py-0.5 text-small">
         <span className="link">History</span>
       </summary>
       {isOpen && <Entries path={`${path}/history`} />}

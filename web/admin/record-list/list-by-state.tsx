@@ -3,6 +3,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { Segments } from "#web/ui/segments.tsx";
 import { Section } from "../section.tsx";
+import { ColumnsButton, ViewsButton } from "../table-settings/table-buttons.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { LoadStatus } from "./load-status.tsx";
 import { NewerRecords } from "./newer-records.tsx";
@@ -53,12 +54,14 @@ export function RecordListByState<Row, State extends string>({
       beside={
         <div className="flex items-center gap-3">
           <RefreshButton busy={busy} checkedAt={checkedAt} onPress={refresh} />
+          {rows.length > 0 && <ColumnsButton list={list} nouns={nouns} />}
           {total > 0 && <ExportButton list={list} nouns={nouns} />}
         </div>
       }
     >
       {tools && <div className="flex flex-wrap items-center gap-3 pb-3">{tools}</div>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pb-4">
+        <ViewsButton list={list} nouns={nouns} />
         <Segments
           label={`Which ${nouns}`}
           options={[

@@ -3,6 +3,7 @@ import { type KeyboardEvent, lazy, type ReactNode, Suspense } from "react";
 import type { RecordKind } from "#domain/people/schema.ts";
 import type { Work } from "#domain/work/schema.ts";
 import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { isTyping } from "../commands/single-keys.ts";
 import { MaskedValue, spoken } from "../reveal/masked-value.tsx";
@@ -65,10 +66,10 @@ export function RecordDialog<Row extends { id: string; work?: Work }>({
       onKeyDown={onKeyDown}
       footer={
         row && (
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <div className="flex flex-wrap items-center gap-3">{actions(row)}</div>
-            <div className="flex items-center gap-1">
-              <p role="status" className="pr-2 text-small text-muted tabular-nums">
+          <div className="flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-3">
+            <div className="record-actions">{actions(row)}</div>
+            <div className="ml-auto flex items-center sm:gap-1">
+              <p role="status" className="pr-2 text-small text-muted tabular-nums max-sm:sr-only">
                 <span className="sr-only">{spoken(titleOf(row))}, </span>
                 {position.toLocaleString("en-US")} of {countLabel(total, isMore)}
               </p>
@@ -122,7 +123,7 @@ function Step({ name, onPress, children }: { name: string; onPress: (() => void)
       aria-label={name}
       aria-disabled={!onPress || undefined}
       onClick={onPress}
-      className={onPress ? "" : "opacity-40"}
+      className={classNames("max-sm:px-2.5", !onPress && "opacity-40")}
     >
       {children}
     </Button>

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { classNames } from "#web/ui/class-names.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
+import { ColumnsButton, ViewsButton } from "../table-settings/table-buttons.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { LoadStatus } from "./load-status.tsx";
 import { NewerRecords } from "./newer-records.tsx";
@@ -20,6 +20,7 @@ export function RecordList<Row>({
   noun,
   nouns,
   placeholder,
+  lead,
   filters,
   isFiltered = false,
   empty,
@@ -30,7 +31,9 @@ export function RecordList<Row>({
   noun: string;
   nouns: string;
   placeholder: string;
-  /** Filters next to the search, and whether any is set. */
+  /** What comes before the search. */
+  lead?: ReactNode;
+  /** Filters below the search, and whether any is set. */
   filters?: ReactNode;
   isFiltered?: boolean;
   /** The text when there are no rows at all. */
@@ -46,26 +49,30 @@ export function RecordList<Row>({
   const isFilteredOrSearched = isFiltered || q !== "";
   const showAll = () => {
     list.clearFilters();
-    // The pressed button disappears: move focus to the list, whose first tab stop is the search.
+    // The pressed button disappears: move focus to the list, whose first tab stops choose what it shows.
     container.current?.focus();
   };
   return (
     <div ref={container} tabIndex={-1} className="min-h-[50vh] outline-none">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 py-5 xl:pt-0">
+      <div className="flex flex-wrap items-center gap-3 pt-5 xl:flex-nowrap xl:pt-0">
+        {lead}
         <SearchBox
           label={`Search ${nouns}`}
           value={q}
           placeholder={placeholder}
           onSearch={(text) => list.setQuery({ q: text })}
         />
-        {filters && <div className="flex gap-3 max-sm:w-full">{filters}</div>}
-        <div
-          className={classNames(
-            "flex items-center gap-x-4 text-small text-muted tabular-nums",
-            filters ? "sm:order-last sm:min-h-6 sm:basis-full" : undefined,
-          )}
-        >
-          <p role="status">
+        <ViewsButton list={list} nouns={nouns} />
+        <div className="ml-auto flex items-center gap-3">
+          <RefreshButton busy={busy} checkedAt={checkedAt} onPress={refresh} />
+          {rows.length > 0 && <ColumnsButton list={list} nouns={nouns} />}
+          {total > 0 && <ExportButton list={list} nouns={nouns} />}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-3 pb-4">
+        {filters && <div className="filter-row">{filters}</div>}
+        <div className="flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-small text-muted tabular-nums">
+          <p role="status" className="whitespace-nowrap">
             {loaded &&
               summary({
                 total,
@@ -83,10 +90,6 @@ export function RecordList<Row>({
             </button>
           )}
           <NewerRecords count={list.newer} nouns={nouns} onShow={list.showNewer} />
-        </div>
-        <div className="ml-auto flex items-center gap-3">
-          <RefreshButton busy={busy} checkedAt={checkedAt} onPress={refresh} />
-          {total > 0 && <ExportButton list={list} nouns={nouns} />}
         </div>
       </div>
       <LoadStatus noun={nouns} loaded={loaded} error={error} busy={busy} onRetry={refresh} />

@@ -3,6 +3,7 @@ import { type Column, Table } from "#web/ui/table.tsx";
 import { mailto } from "../mailto.ts";
 import { MaskedValue, spoken } from "../reveal/masked-value.tsx";
 import { isMasked, type Revealable, revealedClass } from "../reveal/use-reveals.ts";
+import { useHiddenColumns } from "../table-settings/table-settings.ts";
 import { DayWithAge } from "./timestamp.tsx";
 import type { ListState } from "./use-record-list.ts";
 
@@ -26,11 +27,12 @@ export function RecordTable<Row extends { id: string }>({
   bar?: ReactNode;
 }) {
   const { has: isSelected, toggle, toggleAll, rows: selected } = list.selection;
+  const hidden = useHiddenColumns(list);
   return (
     <>
       <Table
         label={label}
-        columns={columns}
+        columns={withSecondLine(columns.filter(({ id }) => !hidden.includes(id)))}
         rows={list.rows}
         keyOf={({ id }) => id}
         busy={list.busy}
@@ -40,6 +42,16 @@ export function RecordTable<Row extends { id: string }>({
       />
       {selected.length > 0 && <Suspense>{bar}</Suspense>}
     </>
+  );
+}
+
+/** On phones, the first column without a place takes the second line of a row when the column that has it is hidden. */
+function withSecondLine<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
+  const hasPlace = ({ className = "" }: Column<Row>) => /\brow-(title|date|line|end)\b/.test(className);
+  if (columns.some(({ className = "" }) => className.includes("row-line"))) return columns;
+  const first = columns.find((column) => !hasPlace(column));
+  return columns.map((column) =>
+    column === first ? { ...column, className: `${column.className ?? ""} row-line` } : column,
   );
 }
 

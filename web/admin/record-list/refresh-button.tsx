@@ -11,7 +11,7 @@ export function RefreshButton({ busy, checkedAt, onPress }: { busy: boolean; che
       )}
       <Button variant="outlined" size="small" aria-disabled={busy || undefined} onClick={busy ? undefined : onPress}>
         <RotateCw aria-hidden="true" className="size-3.5" />
-        <span className="max-sm:sr-only">{busy ? "Refreshing…" : "Refresh"}</span>
+        <span className="max-lg:sr-only">{busy ? "Refreshing…" : "Refresh"}</span>
       </Button>
     </div>
   );

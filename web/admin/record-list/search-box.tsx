@@ -30,7 +30,7 @@ export function SearchBox({
     return () => clearTimeout(timer);
   }, [typed]);
   return (
-    <search className="relative w-full sm:w-80">
+    <search className="relative w-full sm:w-72 xl:min-w-40 xl:shrink">
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { tableNames } from "#domain/table-settings/tables.ts";
 import { queryClient } from "#web/shell/query-client.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { clampPage, pageCountOf } from "#web/ui/page-numbers.ts";
 import { type HistoryMode, usePanelUrl } from "../tab-url.ts";
+import { type ArrangedList, loadTableSettings } from "../table-settings/table-settings.ts";
 import { fetchList } from "./fetch-list.ts";
 import { findPage } from "./find-page.ts";
 import { type Place, usePagePlaces, useRefetchOnNewTotal } from "./page-places.ts";
@@ -27,7 +29,7 @@ export interface RecordPage<Row> extends Place {
 export type Query = Record<string, string>;
 
 /** The state of a list and its actions. */
-export interface ListState<Row> {
+export interface ListState<Row> extends ArrangedList {
   /** The API path of the list. */
   path: string;
   loaded: boolean;
@@ -78,6 +80,9 @@ export const refreshRecordList = (path: string) =>
 /** The query parameters of a list: each with its default value, or with its allowed values, default first. */
 type QueryOptions = Record<string, string | readonly [string, ...string[]]>;
 
+/** Parameters that no view holds: a search text may be personal, and the board and comparisons are no tables. */
+const notInViews = ["q", "view", "compare"];
+
 /**
  * Fetches a list from the API ten rows at a time. Query, page and open row live in the URL; empty parameters are omitted.
  * The previous page stays visible while the next one loads. `asPage` converts a response that is not paged.
@@ -87,7 +92,9 @@ export function useRecordList<Row extends { id: string }>(
   options: QueryOptions,
   asPage?: (response: RecordPage<Row> | Row[], page: number, query: Query) => RecordPage<Row>,
 ): ListState<Row> {
-  const { params, setParams } = usePanelUrl();
+  const { tab, params, setParams } = usePanelUrl();
+  const table = tableNames.find((name) => name === tab) ?? null;
+  const savedId = params.get("saved");
   const page = clampPage(Number(params.get("page")), MAX_PAGE);
   const query = readQuery(options, params);
   const [edge, setEdge] = useState<"first" | "last" | null>(null);
@@ -99,7 +106,11 @@ export function useRecordList<Row extends { id: string }>(
   const key = `${path}?${parameters}`;
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt } = useQuery({
     queryKey: [key],
-    queryFn: async (): Promise<RecordPage<Row> | Row[]> => (await fetchList(key)).json(),
+    queryFn: async (): Promise<RecordPage<Row> | Row[]> => {
+      // Requested at the same time: the table is drawn once, with the columns that the user has chosen.
+      const [response] = await Promise.all([fetchList(key), table && loadTableSettings(table)]);
+      return response.json();
+    },
     select: (response: RecordPage<Row> | Row[]) => asPage?.(response, page, query) ?? (response as RecordPage<Row>),
     placeholderData: keepPreviousData,
   });
@@ -119,15 +130,19 @@ export function useRecordList<Row extends { id: string }>(
   const openId = hasArrived ? (rows.at(edge === "first" ? 0 : -1)?.id ?? null) : params.get("open");
   const index = rows.findIndex(({ id }) => id === openId);
 
-  const go = (change: { page?: number; query?: Query; open?: string | null }, mode: HistoryMode) => {
-    const next = { page, query, open: null, ...change };
-    const initial = readQuery(options);
-    const changed = Object.entries(next.query).filter(([name, value]) => value !== initial[name]);
+  const initial = readQuery(options);
+  const changed = (all: Query) => Object.entries(all).filter(([name, value]) => value !== initial[name]);
+  const go = (
+    change: { page?: number; query?: Query; open?: string | null; saved?: string | null },
+    mode: HistoryMode,
+  ) => {
+    const next = { page, query, open: null, saved: savedId, ...change };
     setParams(
       {
-        ...Object.fromEntries(changed),
+        ...Object.fromEntries(changed(next.query)),
         ...(next.page > 1 && { page: String(next.page) }),
         ...(next.open && { open: next.open }),
+        ...(next.saved && { saved: next.saved }),
       },
       mode,
     );
@@ -202,7 +217,11 @@ export function useRecordList<Row extends { id: string }>(
       const isTyping = Boolean(query.q && change.q);
       go({ page: 1, query: { ...query, ...change } }, isTyping ? "replace" : "push");
     },
-    clearFilters: () => go({ page: 1, query: { ...readQuery(options), sort: query.sort ?? "" } }, "push"),
+    clearFilters: () => go({ page: 1, query: { ...initial, sort: query.sort ?? "" }, saved: null }, "push"),
+    table,
+    filters: Object.fromEntries(changed(query).filter(([name]) => !notInViews.includes(name))),
+    savedId,
+    showView: (saved, of) => go({ page: 1, query: { ...initial, ...of }, saved }, "push"),
     refresh,
     refetch: () => refreshRecordList(path),
     start,

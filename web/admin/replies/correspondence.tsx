@@ -7,9 +7,10 @@ import { LoadStatus } from "../record-list/load-status.tsx";
 import { isMasked } from "../reveal/use-reveals.ts";
 import type { Answered } from "./answered.ts";
 import { Composer } from "./composer.tsx";
-import { closeComposer, composerStore, draftKey, openComposer } from "./composer-store.ts";
+import { closeComposer, composerStore, openComposer } from "./composer-store.ts";
 import { Entry } from "./entry.tsx";
 import { LogAnswer } from "./log-answer.tsx";
+import { draftKey } from "./reply-draft.ts";
 import { refreshCorrespondence, useCorrespondence } from "./use-correspondence.ts";
 
 /** The correspondence of an inquiry or application, oldest first, and the composer. */
@@ -46,7 +47,7 @@ export default function Correspondence({ answered }: { answered: Answered }) {
       />
       {data && !isHidden && data.items.length === 0 && !isOpen && (
         <p className="text-small text-muted">
-          Replies by email appear here, and answers that you log, such as from a phone call.
+          Email replies appear here, and so do answers that you log, such as from a phone call.
         </p>
       )}
       {data && !isHidden && data.items.length > 0 && (

@@ -40,7 +40,14 @@ export function DeliveryState({
         (id === UNSTORED ? (
           "Saving…"
         ) : !isEmailConfigured ? (
-          "Kept until email is set up."
+          <>
+            {nextAttemptAt && seconds > 0 && (
+              <>
+                Scheduled for <Timestamp at={nextAttemptAt} />.{" "}
+              </>
+            )}
+            Kept until email is set up.
+          </>
         ) : canUndo ? (
           <>
             <span className="sr-only">Sending in 30 seconds</span>

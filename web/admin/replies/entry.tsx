@@ -10,8 +10,9 @@ import { Timestamp } from "../record-list/timestamp.tsx";
 import { MaskedLongText } from "../reveal/masked-value.tsx";
 import { isMasked } from "../reveal/use-reveals.ts";
 import type { Answered } from "./answered.ts";
-import { draftKey, emptyDraft, openComposer, type ReplyDraft } from "./composer-store.ts";
+import { openComposer } from "./composer-store.ts";
 import { DeliveryState } from "./delivery-state.tsx";
+import { draftKey, emptyDraft, type ReplyDraft } from "./reply-draft.ts";
 import { dueIn, refreshCorrespondence, repliesPath, UNSTORED, useServerTime } from "./use-correspondence.ts";
 
 const UNDO_SECONDS = 30;
@@ -91,7 +92,7 @@ function Delivery({ reply, answered, ahead, isEmailConfigured }: Parameters<type
     if (isBack) openComposer(record.id);
   };
   const action = (label: string, onPress: () => void) => (
-    <button type="button" className="link min-h-6" aria-disabled={busy || undefined} onClick={onPress}>
+    <button type="button" className="link min-h-6 min-w-6" aria-disabled={busy || undefined} onClick={onPress}>
       {label}
     </button>
   );
@@ -118,7 +119,7 @@ function Delivery({ reply, answered, ahead, isEmailConfigured }: Parameters<type
             {(state === "failed" || (isWaiting && failedAt)) && action("Try again", () => act(["/attempts", "POST"]))}
             {((isWaiting && !canUndo) || state === "failed") && action("Cancel", cancel)}
             {(state === "canceled" || state === null) && (
-              <RemoveButton failureTitle={`${noun} not deleted`} remove={remove} />
+              <RemoveButton className="-ml-3.5" failureTitle={`${noun} not deleted`} remove={remove} />
             )}
           </>
         )}

@@ -4,46 +4,54 @@ import { request } from "#web/shell/request.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField, TextArea, TextField } from "#web/ui/field.tsx";
 import { useDraft } from "../use-draft.ts";
-import { localTime } from "./composer-store.ts";
+import { localTime } from "./reply-draft.ts";
 import { refreshCorrespondence } from "./use-correspondence.ts";
 
 const channelNames = { email: "Email", phone: "Phone", other: "Other" };
+const newAnswer = () => ({ channel: "email", time: localTime(Date.now()), text: "" });
+type AnswerDraft = ReturnType<typeof newAnswer>;
+
+/** The answer as it is stored, or what is wrong with its fields. */
+function check(draft: AnswerDraft) {
+  const at = draft.time ? new Date(draft.time).toISOString() : "";
+  const { data, error } = loggedAnswerSchema.safeParse({ ...draft, at });
+  const issues = (error?.issues ?? []).map(({ path: [field], message }) => [String(field), message]);
+  const errors: Record<string, string> = {
+    ...Object.fromEntries(issues),
+    ...(!at && { at: "Choose a day and a time" }),
+  };
+  return { answer: data, errors };
+}
 
 /** Keeps an answer with its record that came outside the dashboard. `path` is the record's. */
 export function LogAnswer({ recordId, path, onDone }: { recordId: string; path: string; onDone: () => void }) {
-  const [draft, change, clear] = useDraft(`answer ${recordId}`, {
-    channel: "email",
-    time: localTime(Date.now()),
-    text: "",
-  });
+  const [draft, change, clear] = useDraft(`answer ${recordId}`, newAnswer());
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState("");
-  const [busy, setBusy] = useState(false);
-  const edit = (part: Partial<typeof draft>) => {
+  const [isSaving, setSaving] = useState(false);
+  const edit = (part: Partial<AnswerDraft>) => {
     setErrors({});
     change(part);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    const at = draft.time ? new Date(draft.time).toISOString() : "";
-    const checked = loggedAnswerSchema.safeParse({ ...draft, at });
-    if (!checked.success) {
-      const issues = checked.error.issues.map(({ path: [field], message }) => [String(field), message]);
-      setErrors({ ...Object.fromEntries(issues), ...(!at && { at: "Choose a day and a time" }) });
-      return document.getElementById(at ? "answer-text" : "answer-time")?.focus();
+    if (isSaving) return;
+    const checked = check(draft);
+    if (!checked.answer) {
+      setErrors(checked.errors);
+      return document.getElementById(checked.errors.at ? "answer-time" : "answer-text")?.focus();
     }
     setFailure("");
-    setBusy(true);
+    setSaving(true);
     try {
-      await request(`${path}/logged-answers`, "POST", checked.data);
+      await request(`${path}/logged-answers`, "POST", checked.answer);
       clear();
       await refreshCorrespondence(path);
       onDone();
     } catch (error) {
       setFailure((error as Error).message);
     }
-    setBusy(false);
+    setSaving(false);
   };
   return (
     <form
@@ -55,13 +63,42 @@ export function LogAnswer({ recordId, path, onDone }: { recordId: string; path: 
       aria-label="Log an answer"
       className="grid gap-5"
     >
+      <AnswerFields draft={draft} errors={errors} onChange={edit} />
+      {failure && (
+        <p role="alert" className="text-small font-medium text-exposed">
+          Not saved. {failure}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="small" className="min-h-10" aria-disabled={isSaving || undefined}>
+          {isSaving ? "Saving…" : "Save"}
+        </Button>
+        <Button variant="quiet" size="small" className="min-h-10" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function AnswerFields({
+  draft: { channel, time, text },
+  errors,
+  onChange,
+}: {
+  draft: AnswerDraft;
+  errors: Record<string, string>;
+  onChange: (part: Partial<AnswerDraft>) => void;
+}) {
+  return (
+    <>
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           id="answer-channel"
-          label="It came by"
+          label="Received by"
           data-autofocus
-          value={draft.channel}
-          onChange={(event) => edit({ channel: event.target.value })}
+          value={channel}
+          onChange={(event) => onChange({ channel: event.target.value })}
         >
           {answerChannels.map((one) => (
             <option key={one} value={one}>
@@ -73,32 +110,19 @@ export function LogAnswer({ recordId, path, onDone }: { recordId: string; path: 
           id="answer-time"
           type="datetime-local"
           label="When"
-          value={draft.time}
+          value={time}
           error={errors.at}
-          onChange={(event) => edit({ time: event.target.value })}
+          onChange={(event) => onChange({ time: event.target.value })}
         />
       </div>
       <TextArea
         id="answer-text"
         label="What the answer was"
         rows={5}
-        value={draft.text}
+        value={text}
         error={errors.text}
-        onChange={(event) => edit({ text: event.target.value })}
+        onChange={(event) => onChange({ text: event.target.value })}
       />
-      {failure && (
-        <p role="alert" className="text-small font-medium text-exposed">
-          Not saved. {failure}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" className="min-h-10" disabled={busy}>
-          {busy ? "Saving…" : "Save"}
-        </Button>
-        <Button variant="quiet" size="small" className="min-h-10" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReplyKind } from "#domain/replies/schema.ts";
 import { Checkbox, SelectField, TextField } from "#web/ui/field.tsx";
-import { localTime, type ReplyDraft } from "./composer-store.ts";
+import { localTime, type ReplyDraft } from "./reply-draft.ts";
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -29,7 +29,7 @@ export function SendOptions({
         <div className="sm:col-span-2">
           <Checkbox
             id="reply-rejection"
-            label="This rejects the application. It waits for 24 hours unless you choose another time."
+            label="This rejects the application. The email waits 24 hours unless you choose another time."
             checked={draft.isRejection}
             onChange={({ target: { checked } }) => onChange({ isRejection: checked, when: checked ? "day" : "soon" })}
           />

@@ -33,7 +33,7 @@ export function Signature({ signature, path, isFixed }: { signature: string; pat
           maxLength={500}
           value={text}
           error={failure || undefined}
-          hint="Ends this and your later replies."
+          hint="Added at the end of this reply and all later ones."
           onChange={(event) => change({ text: event.target.value })}
         />
         <div className="flex gap-3">

@@ -13,6 +13,8 @@ interface Props {
   templates: readonly ReplyTemplate[];
 }
 
+type TemplateDraft = Pick<ReplyTemplate, "name" | "subject" | "text">;
+
 /** The templates of a kind of record: a list, and a form for a new or an existing one. */
 export function Templates({ kind, path, templates }: Props) {
   const [openId, setOpenId] = useState<string | null>(templates.length === 0 ? "new" : null);
@@ -22,7 +24,7 @@ export function Templates({ kind, path, templates }: Props) {
   return (
     <div className="grid gap-4">
       {templates.length === 0 ? (
-        <p className="text-muted">Templates appear here. Write one for an answer that you send often.</p>
+        <p className="text-muted">Templates appear here. Write one for a reply that you send often.</p>
       ) : (
         <ul className="border-t border-hairline">
           {templates.map(({ id, name, subject }) => (
@@ -52,15 +54,12 @@ function TemplateForm({
   template,
   onDone,
 }: Omit<Props, "templates"> & { template: ReplyTemplate | null; onDone: () => void }) {
-  const [draft, change, clear] = useDraft(`template ${template?.id ?? kind}`, {
-    name: template?.name ?? "",
-    subject: template?.subject ?? "",
-    text: template?.text ?? "",
-  });
+  const { name = "", subject = "", text = "" } = template ?? {};
+  const [draft, change, clear] = useDraft<TemplateDraft>(`template ${template?.id ?? kind}`, { name, subject, text });
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState("");
   const [busy, setBusy] = useState(false);
-  const edit = (part: Partial<typeof draft>) => {
+  const edit = (part: Partial<TemplateDraft>) => {
     setErrors({});
     setFailure("");
     change(part);
@@ -97,6 +96,38 @@ function TemplateForm({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the keys of its fields from the dialog of the record
     <div className="grid gap-5" onKeyDown={(event) => event.stopPropagation()}>
+      <TemplateFields kind={kind} draft={draft} errors={errors} onChange={edit} />
+      {failure && (
+        <p role="alert" className="text-small font-medium text-exposed">
+          Not saved. {failure}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button size="small" className="min-h-10" aria-disabled={busy || undefined} onClick={save}>
+          {busy ? "Saving…" : "Save template"}
+        </Button>
+        <Button variant="quiet" size="small" className="min-h-10" onClick={done}>
+          Cancel
+        </Button>
+        {template && <RemoveButton failureTitle="Template not deleted" remove={remove} className="ml-auto" />}
+      </div>
+    </div>
+  );
+}
+
+function TemplateFields({
+  kind,
+  draft,
+  errors,
+  onChange,
+}: {
+  kind: TemplateKind;
+  draft: TemplateDraft;
+  errors: Record<string, string>;
+  onChange: (part: Partial<TemplateDraft>) => void;
+}) {
+  return (
+    <>
       <TextField
         id="template-name"
         label="Name"
@@ -105,7 +136,7 @@ function TemplateForm({
         autoComplete="off"
         value={draft.name}
         error={errors.name}
-        onChange={(event) => edit({ name: event.target.value })}
+        onChange={(event) => onChange({ name: event.target.value })}
       />
       {kind !== "conversation" && (
         <TextField
@@ -115,7 +146,7 @@ function TemplateForm({
           autoComplete="off"
           value={draft.subject}
           error={errors.subject}
-          onChange={(event) => edit({ subject: event.target.value })}
+          onChange={(event) => onChange({ subject: event.target.value })}
         />
       )}
       <TextArea
@@ -125,22 +156,8 @@ function TemplateForm({
         value={draft.text}
         error={errors.text}
         hint={`Filled in for each reply: ${placeholders[kind].map((name) => `{{${name}}}`).join(", ")}`}
-        onChange={(event) => edit({ text: event.target.value })}
+        onChange={(event) => onChange({ text: event.target.value })}
       />
-      {failure && (
-        <p role="alert" className="text-small font-medium text-exposed">
-          Not saved. {failure}
-        </p>
-      )}
-      <div className="flex flex-wrap items-center gap-3">
-        <Button size="small" className="min-h-10" disabled={busy} onClick={save}>
-          {busy ? "Saving…" : "Save template"}
-        </Button>
-        <Button variant="quiet" size="small" className="min-h-10" onClick={done}>
-          Cancel
-        </Button>
-        {template && <RemoveButton failureTitle="Template not deleted" remove={remove} className="ml-auto" />}
-      </div>
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Reveal } from "#domain/reveals/schema.ts";
+import type { Reveal, RevealPurpose } from "#domain/reveals/schema.ts";
 import { queryClient } from "#web/shell/query-client.ts";
 import { request } from "#web/shell/request.ts";
 import { type ListState, type RecordPage, refreshRecordList } from "../record-list/use-record-list.ts";
@@ -31,6 +31,21 @@ export const revealedClass = ({ revealedUntil }: Revealable) => (revealedUntil ?
 /** When a reveal ends, such as '10:42 AM'; null for a record that is not revealed. */
 export const revealEnd = ({ revealedUntil }: Revealable) =>
   revealedUntil ? new Date(revealedUntil).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" }) : null;
+
+/** What a button reveals. */
+export interface RevealTarget {
+  record: Revealable;
+  /** The API path of the record’s list, without a query. */
+  listPath: string;
+  /** The purpose that is chosen at first. */
+  purpose?: RevealPurpose;
+}
+
+/** The id of the element that says until when a record is visible. */
+export const statusId = ({ id }: Revealable) => `revealed-${id}`;
+
+/** The record that the user is revealing here, for the focus; empty when there is none. */
+export const revealing = { id: "" };
 
 /** Reveals the record at `path` of the list at `listPath`, and shows it wherever the list is loaded. */
 export async function revealRecord(listPath: string, path: string, reveal: Reveal): Promise<void> {

@@ -40,7 +40,7 @@ export function InvitationTable({
     },
     {
       id: "state",
-      name: "State",
+      name: "Status",
       className: "lg:w-72 max-lg:order-2 max-lg:basis-full",
       cell: ({ state, expiresAt, createdAt }) => (
         <>

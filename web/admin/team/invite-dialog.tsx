@@ -17,7 +17,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
     onClose();
   };
   return (
-    <Dialog open={open} title={sent ? "Pass on the link" : "Invite a person"} onClose={close}>
+    <Dialog open={open} title={sent ? "Share the link" : "Invite a person"} onClose={close}>
       {sent ? <InvitationLink invitation={sent} onDone={close} /> : <InviteForm onLink={setSent} onDone={close} />}
     </Dialog>
   );

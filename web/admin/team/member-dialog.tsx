@@ -147,7 +147,7 @@ function LostFactor({ member, onClose }: { member: TeamMember; onClose: () => vo
           onClose();
           return {
             title: "Second factor removed",
-            description: `${member.name} now logs in with a password alone.`,
+            description: `${member.name} now logs in with just a password.`,
           };
         }}
       />

@@ -22,7 +22,7 @@ export default function RecordNotes({ target }: { target: Target }) {
   const isMasked = data?.revealedUntil === null;
   return (
     <section aria-labelledby={`notes-${target.id}`} className="mt-6 border-t border-hairline pt-4">
-      <h3 id={`notes-${target.id}`} className="text-small font-medium">
+      <h3 id={`notes-${target.id}`} className="font-medium">
         Notes
       </h3>
       <LoadStatus
@@ -74,7 +74,7 @@ function NoteItem({
             label="Delete note"
             question="Delete this note?"
             failureTitle="Note not deleted"
-            className="ml-auto"
+            className="-mr-3.5 ml-auto text-muted hover:text-ink"
             remove={remove}
           />
         )}

@@ -3,9 +3,7 @@ import { Button } from "#web/ui/button.tsx";
 import { formatTime } from "../dates.ts";
 import { morningAfter, morningOf, snoozeChoices } from "./snooze-choices.ts";
 import { isSnoozed } from "./use-work.ts";
-
-export const selectClass =
-  "h-9 w-full rounded-control border border-edge bg-surface px-2 text-base text-ink hover:border-ink lg:text-small";
+import { controlClass, WorkSelect } from "./work-select.tsx";
 
 /** Sets aside a record until a time: one of the choices, or the morning of a day. */
 export function SnoozeField({
@@ -33,27 +31,25 @@ export function SnoozeField({
   };
   return (
     <>
-      <label className="grid min-w-36 gap-0.5 text-small text-muted max-sm:flex-1 sm:max-w-52">
-        Snooze
-        <select
-          value={isChoosing ? "date" : current ? "current" : ""}
-          onChange={(event) => choose(event.target.value)}
-          className={selectClass}
-        >
-          <option value="">Not snoozed</option>
-          {current && (
-            <option value="current">
-              Until {dayName(current)}, {formatTime(current)}
-            </option>
-          )}
-          {choices.map(({ name }, index) => (
-            <option key={name} value={index}>
-              {name}
-            </option>
-          ))}
-          <option value="date">Choose a day…</option>
-        </select>
-      </label>
+      <WorkSelect
+        label="Snooze"
+        value={isChoosing ? "date" : current ? "current" : ""}
+        className="min-w-36 sm:max-w-44"
+        onChoose={choose}
+      >
+        <option value="">Not snoozed</option>
+        {current && (
+          <option value="current">
+            Until {dayName(current)}, {formatTime(current)}
+          </option>
+        )}
+        {choices.map(({ name }, index) => (
+          <option key={name} value={index}>
+            {name}
+          </option>
+        ))}
+        <option value="date">Choose a day…</option>
+      </WorkSelect>
       {isChoosing && (
         <form onSubmit={onSubmit} className="flex items-end gap-2">
           <label className="grid gap-0.5 text-small text-muted">
@@ -65,7 +61,7 @@ export function SnoozeField({
               ref={focus}
               min={isoDay(morningAfter(now, 1))}
               max={isoDay(morningAfter(now, 365))}
-              className={selectClass}
+              className={controlClass}
             />
           </label>
           <Button type="submit" variant="outlined" size="small" className="min-h-9">

@@ -59,7 +59,10 @@ export function useWork({ kind, id, listPath, path }: Target, listed: Work) {
       store(after);
       setNotice({ kind: "done", said: change.said, undo: undoing(kind, before, after) });
     } catch (error) {
-      const stale = error instanceof RequestError && error.status === 409 ? (error.problem as StaleWork) : undefined;
+      const stale =
+        error instanceof RequestError && error.status === 409 && error.errors.version
+          ? (error.problem as StaleWork)
+          : undefined;
       hasChanged.current ||= stale !== undefined;
       store({ ...before, ...stale?.current });
       setNotice(

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { type Colleague, type RecordKind, workStatuses } from "#domain/work/schema.ts";
+import type { Colleague, RecordKind } from "#domain/work/schema.ts";
 import { useAuth } from "#web/shell/auth.tsx";
 import { FilterSelect } from "../record-list/filter-select.tsx";
 import type { ListState, Query } from "../record-list/use-record-list.ts";
+import { statusNames } from "./work-labels.ts";
 
 /** The parameters of a list that filter by the work on its records. */
 export const workParameters = {
-  status: ["", "unfinished", ...workStatuses],
+  status: ["", "unfinished", ...Object.keys(statusNames)],
   snoozed: ["", "hide", "only"],
   assignee: "",
 } as const;

@@ -14,7 +14,7 @@ export function WorkMarks({ work }: { work: Work }) {
 }
 
 const Mark = ({ prefix, text }: { prefix?: string; text: string }) => (
-  <span className="mr-2 rounded-control bg-sunken px-1.5 py-0.5 text-tiny text-ink">
+  <span className="work-mark mr-2 rounded-control bg-sunken px-1.5 py-0.5 text-tiny text-ink">
     {prefix && <span className="sr-only">{prefix}</span>}
     {text}
   </span>

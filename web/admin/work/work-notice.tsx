@@ -44,7 +44,7 @@ export function WorkNotice({
       )}
       {notice?.kind === "stale" && (
         <div role="alert" className="mt-1 border-l-2 border-exposed pl-3 text-small">
-          <p className="font-medium">Your change was not made: a colleague was first.</p>
+          <p className="font-medium">Your change wasn’t saved because a colleague changed this record first.</p>
           <ul>
             {notice.changes.map(({ by, fields, at }) => (
               <li

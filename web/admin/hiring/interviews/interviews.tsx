@@ -1,19 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Interview } from "#domain/interviews/schema.ts";
 import type { ShownApplication } from "#domain/job-applications/schema.ts";
-import { request } from "#web/shell/request.ts";
-import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
-import { applicationPath, applicationsPath } from "../../job-applications/use-applications.ts";
+import { applicationPath } from "../../job-applications/use-applications.ts";
 import { LoadStatus } from "../../record-list/load-status.tsx";
 import { refreshRecordList } from "../../record-list/use-record-list.ts";
-import { MaskedLongText, spoken } from "../../reveal/masked-value.tsx";
-import { RevealButton } from "../../reveal/reveal-button.tsx";
-import { isMasked } from "../../reveal/use-reveals.ts";
 import { useMay } from "../../use-may.ts";
 import { InterviewForm } from "./interview-form.tsx";
-import { Times } from "./times.tsx";
+import { PlannedInterview } from "./planned-interview.tsx";
 
 /** The interviews of an application: planned, changed and canceled here. */
 export default function Interviews({ application }: { application: ShownApplication }) {
@@ -22,29 +17,36 @@ export default function Interviews({ application }: { application: ShownApplicat
   const { data, error, isFetching } = useQuery<Interview[]>({ queryKey: [path] });
   /** The id of the interview that is edited, or `new`. */
   const [edited, setEdited] = useState<string | null>(null);
-  const saved = () => {
+  /** What was edited last: the button that opened its form gets the focus back. */
+  const [closed, setClosed] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const close = () => {
+    setClosed(edited);
     setEdited(null);
-    void refreshRecordList(applicationPath(application.id));
   };
+  const refresh = () => void refreshRecordList(applicationPath(application.id));
   const form = (interview: Interview | null) => (
     <InterviewForm
       application={application}
       path={path}
       interview={interview}
-      onSaved={saved}
+      onSaved={() => {
+        close();
+        refresh();
+      }}
       onStale={() => void refreshRecordList(path)}
-      onClose={() => setEdited(null)}
+      onClose={close}
     />
   );
   return (
     <section aria-labelledby="interviews" className="mt-6 border-t border-hairline pt-5">
       <div className="flex flex-wrap items-center justify-between gap-2 pb-2">
-        <h3 id="interviews" className="font-medium">
+        <h3 id="interviews" ref={heading} tabIndex={-1} className="font-medium outline-none">
           Interviews
         </h3>
         {mayChange && data && edited !== "new" && (
-          <Button variant="outlined" size="small" onClick={() => setEdited("new")}>
-            Plan an interview
+          <Button variant="outlined" size="small" autoFocus={closed === "new"} onClick={() => setEdited("new")}>
+            Schedule an interview
           </Button>
         )}
       </div>
@@ -56,7 +58,7 @@ export default function Interviews({ application }: { application: ShownApplicat
         className=""
         onRetry={() => refreshRecordList(path)}
       />
-      {data?.length === 0 && edited !== "new" && <p className="text-small text-muted">No interview is planned.</p>}
+      {data?.length === 0 && edited !== "new" && <p className="text-small text-muted">No interviews scheduled yet.</p>}
       {data && data.length > 0 && (
         <ul className="grid gap-3">
           {data.map((interview) => (
@@ -64,13 +66,19 @@ export default function Interviews({ application }: { application: ShownApplicat
               {edited === interview.id ? (
                 form(interview)
               ) : (
-                <Planned
+                <PlannedInterview
                   application={application}
                   interview={interview}
                   path={`${path}/${interview.id}`}
                   mayChange={mayChange}
+                  hasFocus={closed === interview.id}
                   onEdit={() => setEdited(interview.id)}
-                  onCanceled={saved}
+                  onCanceled={() => {
+                    // Its buttons disappear.
+                    heading.current?.focus();
+                    refresh();
+                  }}
+                  onStale={refresh}
                 />
               )}
             </li>
@@ -79,82 +87,5 @@ export default function Interviews({ application }: { application: ShownApplicat
       )}
       {edited === "new" && <div className="mt-3 border border-hairline p-4">{form(null)}</div>}
     </section>
-  );
-}
-
-function Planned({
-  application,
-  interview,
-  path,
-  mayChange,
-  onEdit,
-  onCanceled,
-}: {
-  application: ShownApplication;
-  interview: Interview;
-  /** The API path of the interview. */
-  path: string;
-  mayChange: boolean;
-  onEdit: () => void;
-  onCanceled: () => void;
-}) {
-  const [isConfirming, setConfirming] = useState(false);
-  const { title, place, durationMinutes, interviewers, invitesCandidate, isCanceled, version } = interview;
-  const cancel = async () => {
-    try {
-      await request(`${path}/cancel`, "POST", { version });
-      toast({ title: "Interview canceled", description: "Everyone who was invited gets an email." });
-      onCanceled();
-    } catch (error) {
-      toast({ title: "Interview not canceled", description: (error as Error).message, variant: "destructive" });
-      onCanceled();
-    }
-  };
-  return (
-    <div className="grid gap-2 text-small">
-      <p className="text-body font-medium wrap-anywhere">
-        <span className={isCanceled ? "line-through" : undefined}>
-          <MaskedLongText text={title} />
-        </span>
-        {isCanceled && <span className="font-normal text-muted"> (canceled)</span>}
-      </p>
-      <Times interview={interview} />
-      <p className="wrap-anywhere">
-        {durationMinutes} minutes with {interviewers.map(({ name }) => name).join(", ") || "former colleagues"}
-        {invitesCandidate ? ", candidate invited" : ", candidate not invited"}
-      </p>
-      {place && (
-        <p className="wrap-anywhere">
-          <MaskedLongText text={place} />
-        </p>
-      )}
-      {mayChange && !isCanceled && (
-        <div className="flex flex-wrap gap-2 pt-1">
-          {isMasked(application) ? (
-            <RevealButton record={application} listPath={applicationsPath} purpose="interview" variant="outlined">
-              Reveal to change
-            </RevealButton>
-          ) : (
-            <Button variant="outlined" size="small" onClick={onEdit}>
-              Change<span className="sr-only"> the interview {title}</span>
-            </Button>
-          )}
-          {isConfirming ? (
-            <>
-              <Button size="small" onClick={cancel}>
-                Cancel it and tell everyone
-              </Button>
-              <Button variant="quiet" size="small" onClick={() => setConfirming(false)}>
-                Keep it
-              </Button>
-            </>
-          ) : (
-            <Button variant="quiet" size="small" onClick={() => setConfirming(true)}>
-              Cancel interview<span className="sr-only"> {spoken(title)}</span>
-            </Button>
-          )}
-        </div>
-      )}
-    </div>
   );
 }

@@ -32,8 +32,5 @@ export const formatMoment = (at: number, timeZone: string): string =>
     .format(at)
     .replace("\u202f", "\u00a0");
 
-/** The name of a time zone for people: 'Asia/Kolkata', 'America/New York'. */
-export const zoneName = (timeZone: string): string => timeZone.replaceAll("_", " ");
-
 /** The time zone of this browser. */
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,7 +1,8 @@
 import { TriangleAlert, X, ZoomIn, ZoomOut } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { fileWarnings, type Inspection } from "#domain/files/schema.ts";
+import type { Inspection } from "#domain/files/schema.ts";
 import { Button } from "#web/ui/button.tsx";
+import { fileWarnings } from "../../file-download.tsx";
 import "./resume-preview.css";
 import { type PreviewState, usePreview } from "./use-preview.ts";
 
@@ -102,7 +103,7 @@ function stateInWords(state: PreviewState): string {
   const count = pages === 1 ? "1 page" : `${pages.toLocaleString("en-US")} pages`;
   return [
     shown < pages ? `The first ${shown} of ${count}. Download the file to read the rest.` : count,
-    hasText === false && "Pictures only, such as a scan: there is no text for screen readers.",
+    hasText === false && "The file holds only images, such as a scan, so screen readers can’t read it.",
   ]
     .filter(Boolean)
     .join(". ");

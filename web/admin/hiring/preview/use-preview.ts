@@ -12,7 +12,7 @@ export type PreviewState =
 
 const failures = {
   encrypted: "This file needs a password, so there is no preview. Download it to open it.",
-  damaged: "This file is damaged or is no PDF, so there is no preview. You can still download it.",
+  damaged: "This file is damaged or isn’t a PDF, so there is no preview. You can still download it.",
   slow: "This file took too long to open, so the preview was stopped. You can still download it.",
 };
 

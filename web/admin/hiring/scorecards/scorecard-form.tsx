@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from "react";
+import { useId } from "react";
 import {
   type Criterion,
   criteria,
@@ -10,12 +10,13 @@ import {
   type Scorecard,
   scoreWords,
 } from "#domain/scorecards/schema.ts";
-import { RequestError, request } from "#web/shell/request.ts";
+import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { applicationPath } from "../../job-applications/use-applications.ts";
 import { useDraft } from "../../use-draft.ts";
+import { HiringForm, useSaving } from "../hiring-form.tsx";
 
 interface Draft {
   scores: Partial<Record<Criterion, number>>;
@@ -45,33 +46,27 @@ export function ScorecardForm({
     note: own?.note ?? "",
   };
   const [draft, change, clear] = useDraft(`scorecard ${applicationId}`, initial);
-  const [failure, setFailure] = useState<Error | null>(null);
-  const [isSending, setSending] = useState(false);
-  const errors = failure instanceof RequestError ? failure.errors : {};
-  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setSending(true);
-    setFailure(null);
-    try {
+  const { failure, errors, isSaving, save } = useSaving({ onSaved, onStale });
+  const send = () =>
+    save(async () => {
       await request(`${applicationPath(applicationId)}/scorecard`, "PUT", { ...draft, version: own?.version ?? 0 });
       clear();
       toast({ title: "Scorecard saved" });
-      onSaved();
-    } catch (error) {
-      setFailure(error as Error);
-      if (error instanceof RequestError && error.errors.version) onStale();
-    } finally {
-      setSending(false);
-    }
-  };
+    });
   return (
-    // Arrow keys choose a score here instead of stepping to the next record.
-    <form
-      aria-label="Your scorecard"
-      onSubmit={onSubmit}
-      onKeyDown={(event) => event.stopPropagation()}
-      noValidate
-      className="grid gap-4"
+    <HiringForm
+      name="Your scorecard"
+      failure={failure?.message ?? ""}
+      onSubmit={() => void send()}
+      onDiscard={() => {
+        clear();
+        onClose();
+      }}
+      submit={
+        <Button type="submit" size="small" aria-disabled={isSaving || undefined}>
+          {isSaving ? "Saving…" : "Save scorecard"}
+        </Button>
+      }
     >
       {criterionNames.map((name) => (
         <Choices
@@ -96,33 +91,13 @@ export function ScorecardForm({
         id={`${id}-note`}
         label="Note"
         optional
-        hint="What you saw or heard. Your colleagues read it, and candidates may ask for it."
+        hint="What you saw or heard. Your colleagues can read it, and the candidate may ask for a copy."
         error={errors.note?.[0]}
         value={draft.note}
         maxLength={MAX_SCORECARD_NOTE}
         onChange={(event) => change({ note: event.target.value })}
       />
-      {failure && (
-        <p role="alert" className="text-small font-medium text-exposed">
-          Not saved. {failure.message}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" disabled={isSending}>
-          {isSending ? "Saving…" : "Save scorecard"}
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => {
-            clear();
-            onClose();
-          }}
-        >
-          Discard
-        </Button>
-      </div>
-    </form>
+    </HiringForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { ShownApplication } from "#domain/job-applications/schema.ts";
 import {
   type Scorecards as Cards,
@@ -27,6 +27,11 @@ export default function Scorecards({ application }: { application: ShownApplicat
   const mayChange = useMay("applications:change");
   const { data, error, isFetching } = useQuery<Cards>({ queryKey: [`${path}/scorecards`] });
   const [isEditing, setEditing] = useState(false);
+  const hasEdited = useRef(false);
+  const edit = () => {
+    hasEdited.current = true;
+    setEditing(true);
+  };
   const own = data?.items.find(({ isOwn }) => isOwn) ?? null;
   const saved = () => {
     setEditing(false);
@@ -46,8 +51,9 @@ export default function Scorecards({ application }: { application: ShownApplicat
               Reveal to change your scorecard
             </RevealButton>
           ) : (
-            <Button variant="outlined" size="small" onClick={() => setEditing(true)}>
-              {own ? "Change your scorecard" : "Give your scorecard"}
+            // Closing the form gives the focus back.
+            <Button variant="outlined" size="small" autoFocus={hasEdited.current} onClick={edit}>
+              {own ? "Change your scorecard" : "Add your scorecard"}
             </Button>
           ))}
       </div>
@@ -86,11 +92,11 @@ export default function Scorecards({ application }: { application: ShownApplicat
 }
 
 function stateInWords({ count, isHidden }: Cards): string {
-  if (count === 0) return "No colleague has given a scorecard yet.";
-  const given = count === 1 ? "1 scorecard" : `${count} scorecards`;
+  if (count === 0) return "No scorecards yet.";
+  const added = `${count === 1 ? "1 scorecard" : `${count} scorecards`} added`;
   return isHidden
-    ? `${given} given. You’ll see ${count === 1 ? "it" : "them"} once you have given yours, so that you judge on your own.`
-    : `${given} given.`;
+    ? `${added}. You’ll see ${count === 1 ? "it" : "them"} once you’ve added yours, so you judge independently.`
+    : `${added}.`;
 }
 
 function Card({ card }: { card: Scorecard }) {

@@ -16,17 +16,16 @@ export function Summary({ summary, count }: { summary: NonNullable<Scorecards["s
           .map((name, index) => `${recommendations[name]}: ${summary.recommendations[index]}`)
           .join(", ")}
       </p>
-      <table className="w-full text-small tabular-nums">
+      <table className="w-full table-fixed text-small tabular-nums">
         <caption className="sr-only">How many of {count} gave each score</caption>
         <thead>
           <tr className="border-b border-ink text-left">
-            <th scope="col" className="py-1.5 pr-2 font-medium">
+            <th scope="col" className="w-2/5 py-1.5 pr-2 font-medium">
               Criterion
             </th>
             {scoreWords.map((word, index) => (
               <th key={word} scope="col" className="py-1.5 pl-2 text-right font-medium">
-                <span className="sr-only sm:not-sr-only">{word} </span>
-                {index + 1}
+                {index + 1} <span className="sr-only sm:not-sr-only">{word}</span>
               </th>
             ))}
           </tr>

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import type { DashboardTabName } from "#domain/dashboard/tabs.ts";
-import { goToTab } from "../tab-url.ts";
+import { goToTab } from "./tab-url.ts";
 
 /** A link to a tab with parameters, or with `href` to a record in it, that does not load the page again. */
 export function TabLink({
@@ -8,16 +8,11 @@ export function TabLink({
   parameters,
   href = `/admin/${tab}?${new URLSearchParams(parameters)}`,
   className = "link",
-  children,
-}: {
-  tab: DashboardTabName;
-  parameters: Record<string, string>;
-  href?: string;
-  className?: string;
-  children: ReactNode;
-}) {
+  ...props
+}: { tab: DashboardTabName; parameters: Record<string, string> } & ComponentProps<"a">) {
   return (
     <a
+      {...props}
       href={href}
       className={className}
       onClick={(event) => {
@@ -25,8 +20,6 @@ export function TabLink({
         event.preventDefault();
         goToTab(tab, parameters);
       }}
-    >
-      {children}
-    </a>
+    />
   );
 }

@@ -1,0 +1,74 @@
+import { zoneName } from "#domain/interviews/schema.ts";
+import { SelectField, TextField } from "#web/ui/field.tsx";
+import type { InterviewDraft } from "./interview-draft.ts";
+import { Times } from "./times.tsx";
+import { momentOf } from "./zoned-time.ts";
+
+const durations = [15, 30, 45, 60, 90, 120];
+
+/** When an interview is: the fields, and what they mean in each time zone. */
+export function InterviewTime({
+  draft,
+  field,
+  onChange,
+}: {
+  draft: InterviewDraft;
+  field: (name: keyof InterviewDraft | "startsAt") => { id: string; error: string | undefined };
+  onChange: (part: Partial<InterviewDraft>) => void;
+}) {
+  const { local, timeZone, candidateTimeZone, durationMinutes } = draft;
+  const startsAt = momentOf(local, timeZone);
+  const known = [...Intl.supportedValuesOf("timeZone"), "UTC", candidateTimeZone, timeZone];
+  const zones = new Map(known.map((zone) => [zoneName(zone), zone]));
+  const zoneOptions = [...zones].sort().map(([name, zone]) => (
+    <option key={name} value={zone}>
+      {name}
+    </option>
+  ));
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          {...field("startsAt")}
+          label="Start"
+          type="datetime-local"
+          value={local}
+          onChange={(event) => onChange({ local: event.target.value })}
+        />
+        <SelectField
+          {...field("durationMinutes")}
+          label="Duration"
+          value={durationMinutes}
+          onChange={(event) => onChange({ durationMinutes: Number(event.target.value) })}
+        >
+          {[...new Set([...durations, durationMinutes])].map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {minutes} minutes
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          {...field("timeZone")}
+          label="Time zone of the start"
+          value={timeZone}
+          onChange={(event) => onChange({ timeZone: event.target.value })}
+        >
+          {zoneOptions}
+        </SelectField>
+        <SelectField
+          {...field("candidateTimeZone")}
+          label="Candidate’s time zone"
+          value={candidateTimeZone}
+          onChange={(event) => onChange({ candidateTimeZone: event.target.value })}
+        >
+          {zoneOptions}
+        </SelectField>
+      </div>
+      {!Number.isNaN(startsAt) && (
+        <div className="text-small">
+          <Times interview={{ ...draft, startsAt: new Date(startsAt).toISOString() }} />
+        </div>
+      )}
+    </>
+  );
+}
