@@ -13,7 +13,7 @@ test("the page has story, mission, vision, values and technology, and links to t
     "Technology stack",
     "Ask us what your AI has read",
   ]);
-  for (const name of ["Scanner", "Tokenization", "The veil", "Policy engine", "Audit"])
+  for (const name of ["Detection", "Tokenization", "The veil", "Policy engine", "Audit"])
     await expect(main.getByRole("heading", { level: 3, name, exact: true })).toBeVisible();
   for (const name of ["Request a Demo", "Contact Us"])
     await expect(main.getByRole("link", { name })).toHaveAttribute("href", "/contact");

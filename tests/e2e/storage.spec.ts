@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { type ServerProcess, startProcess, stopProcess } from "#bin/server-process.ts";
-import { resumeRules } from "#domain/files/schema.ts";
+import { resumeRules } from "#domain/files/rules.ts";
 import { adminEnvironment, cast } from "#harness/cast.ts";
 import { pdf } from "#tests/support/documents.ts";
 import { agree, fillInternship, submit } from "#tests/support/pages/application-form.ts";

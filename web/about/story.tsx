@@ -42,7 +42,7 @@ export function Story() {
         </p>
         <p className="lg:col-start-1">
           So we build cloth. It hangs between a person and a model, reads what passes, and takes out what the model
-          doesn’t need: a name becomes a placeholder, a number becomes a token. The sentence still makes sense, the
+          doesn’t need: a name becomes PERSON_1, a card number another number. The sentence still makes sense, the
           answer still comes, and the name is restored on the way back. The careful colleague can paste. The rushed one
           does no harm.
         </p>

@@ -3,18 +3,18 @@ import { type Layer, LayerThreads } from "./layer-threads.tsx";
 const layers: { layer: Layer; name: string; text: string }[] = [
   {
     layer: "scanner",
-    name: "Scanner",
+    name: "Detection",
     text: "Reads the prompt before the model does and flags what it finds: names, health data, cards, keys, and attempts to talk the model out of its rules.",
   },
   {
     layer: "tokens",
     name: "Tokenization",
-    text: "Everything flagged becomes a token of the same shape. PERSON_1 stays the same person throughout the conversation, so the answer still makes sense.",
+    text: "Everything flagged becomes a token: a name becomes PERSON_1, a card number another number of the same shape. PERSON_1 stays the same person throughout the conversation, so the answer still makes sense.",
   },
   {
     layer: "veil",
     name: "The veil",
-    text: "The line between you and the model. Beyond it there are only placeholders; the list of who’s who never crosses it.",
+    text: "The line between you and the model. Beyond it there are only tokens; the list of who’s who never crosses it.",
   },
   {
     layer: "policy",

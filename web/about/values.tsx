@@ -9,7 +9,7 @@ const values = [
   },
   {
     name: "Say what’s kept",
-    meaning: "Right beside the button, before you press it, in one sentence.",
+    meaning: "Right beside the button, before you press it, in a sentence or two.",
     example: `Request a demo, and the form tells you what’s stored and why. It’s deleted automatically after ${site.inquiryRetentionMonths} months.`,
   },
   {

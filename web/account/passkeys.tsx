@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Account } from "#domain/account/schema.ts";
 import { type AddedPasskey, type Passkey, passkeyNameSchema } from "#domain/passkeys/schema.ts";
 import { createPasskey } from "#web/shell/passkeys.ts";
@@ -24,8 +24,10 @@ export function Passkeys({ account: { passkeys } }: { account: Account }) {
   const [editedId, setEditedId] = useState<string | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
   const [busy, setBusy] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
   const edited = passkeys.find(({ id }) => id === editedId);
   const add = async () => {
+    if (busy) return;
     setBusy(true);
     setFailure(null);
     try {
@@ -76,19 +78,35 @@ export function Passkeys({ account: { passkeys } }: { account: Account }) {
         </ul>
       )}
       <p>
-        <Button variant="outlined" disabled={busy} onClick={add}>
+        <Button ref={addButton} variant="outlined" aria-disabled={busy || undefined} onClick={add}>
           {busy ? "Waiting for your passkey…" : "Add a passkey"}
         </Button>
       </p>
       <FormResult failure={failure} announcement="" />
       <Dialog open={edited !== undefined} title="Edit this passkey" onClose={() => setEditedId(null)}>
-        {edited && <EditForm passkey={edited} onDone={() => setEditedId(null)} />}
+        {edited && (
+          <EditForm
+            passkey={edited}
+            onDone={() => setEditedId(null)}
+            // The button that opened the dialog is gone.
+            onRemoved={() => addButton.current?.focus()}
+          />
+        )}
       </Dialog>
     </AccountSection>
   );
 }
 
-function EditForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone: () => void }) {
+function EditForm({
+  passkey: { id, name },
+  onDone,
+  onRemoved,
+}: {
+  passkey: Passkey;
+  onDone: () => void;
+  /** Called when the list no longer shows the passkey. */
+  onRemoved: () => void;
+}) {
   const [removalFailure, setRemovalFailure] = useState<Error | null>(null);
   const { form, field, submitting, failure, announcement } = useSchemaForm(
     passkeyNameSchema,
@@ -107,6 +125,7 @@ function EditForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone:
       onDone();
       toast({ title: "Passkey removed", description: "Delete it on your device or in your password manager as well." });
       await reload();
+      onRemoved();
     } catch (error) {
       setRemovalFailure(error as Error);
     }

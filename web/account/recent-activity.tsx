@@ -37,7 +37,7 @@ export function RecentActivity() {
   return (
     <AccountSection
       title="Recent activity"
-      intro="What happened to your account. If you don’t recognize something, change your password and write to us."
+      intro="What happened to your account. If you don’t recognize something, change your password and email us."
     >
       {newest.error && (
         <div className="account-note grid justify-items-start gap-3">

@@ -14,11 +14,14 @@ import { useLinkToken } from "./use-link-token.ts";
 export function ResetPassword() {
   const [token, setToken] = useState<string | null>(null);
   const [expired, setExpired] = useState("");
+  const [passkeys, setPasskeys] = useState(0);
   useLinkToken(setToken);
+  if (passkeys > 0) return <RemainingPasskeys count={passkeys} />;
   if (token)
     return (
       <NewPasswordForm
         token={token}
+        onRemaining={setPasskeys}
         onExpired={(message) => {
           setExpired(message);
           setToken(null);
@@ -51,7 +54,7 @@ function AddressForm() {
       <TextField {...field("reset", "email")} type="email" label="Email" autoComplete="email" required />
       <p role="status" className={sentTo ? "account-note wrap-anywhere" : "sr-only"}>
         {sentTo &&
-          `If an account has the address ${sentTo}, a link is on its way. It works for 30 minutes. Nothing arrived? Check your spam folder, or write to ${site.email}.`}
+          `If an account has the address ${sentTo}, a link is on its way. It works for 30 minutes. Nothing arrived? Check your spam folder, or email ${site.email}.`}
       </p>
       <FormResult failure={failure} announcement={announcement} />
       <Button type="submit" disabled={submitting}>
@@ -64,11 +67,38 @@ function AddressForm() {
   );
 }
 
-function NewPasswordForm({ token, onExpired }: { token: string; onExpired: (message: string) => void }) {
+/** After a new password: a passkey that another person has added would still log in. */
+function RemainingPasskeys({ count }: { count: number }) {
+  return (
+    <div className="account-form">
+      <p role="status" className="account-note">
+        Your password is changed, and all your sessions have ended.{" "}
+        {count === 1 ? "One passkey still logs in" : `${count} passkeys still log in`} to your account without it. After
+        you log in, check your account page, and remove each passkey you don’t recognize.
+      </p>
+      <a href="/auth" className="text-small underline underline-offset-4">
+        Go to login
+      </a>
+    </div>
+  );
+}
+
+function NewPasswordForm({
+  token,
+  onRemaining,
+  onExpired,
+}: {
+  token: string;
+  /** Called when passkeys still log in to the account, with their number. */
+  onRemaining: (passkeys: number) => void;
+  onExpired: (message: string) => void;
+}) {
   const { form, field, submitting, failure, announcement } = useSchemaForm(
     passwordResetFormSchema,
     async ({ password }) => {
-      await request("/api/password-resets/complete", "POST", { token, password });
+      const { headers } = await request("/api/password-resets/complete", "POST", { token, password });
+      const passkeys = Number(headers.get("Remaining-Passkeys"));
+      if (passkeys > 0) return onRemaining(passkeys);
       handOverToast({ title: "Password changed", description: "All your sessions have ended. Log in again." });
       location.replace("/auth");
     },

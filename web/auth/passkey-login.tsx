@@ -1,9 +1,11 @@
-import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { logInWithPasskey } from "#web/shell/session.ts";
 import { handOverToast, toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
+import { LineIcon } from "#web/ui/line-icon.tsx";
 import { FormFailure } from "./form-failure.tsx";
+
+const key = "M3 16a5 5 0 1 0 10 0 5 5 0 1 0-10 0M11.5 12.5 21 3m-5 5 4 4";
 
 /** A button that logs in with a passkey: alone, or with `logIn` as the second factor of a password. */
 export function PasskeyLogin({
@@ -35,7 +37,7 @@ export function PasskeyLogin({
   return (
     <>
       <Button variant="outlined" disabled={disabled || busy} autoFocus={autoFocus} onClick={press}>
-        <KeyRound aria-hidden="true" className="size-4" />
+        <LineIcon path={key} className="size-4" />
         {busy ? "Waiting for your passkey…" : label}
       </Button>
       <FormFailure failure={failure} announcement="" />

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { chatApplicationSchema } from "#domain/conversations/schema.ts";
-import { resumeProblem, resumeRules } from "#domain/files/schema.ts";
+import { resumeProblem, resumeRules } from "#domain/files/rules.ts";
 import { site } from "#site";
 import { ApplicationConsent, SubmitApplication } from "#web/shell/application-consent.tsx";
 import { limitMessage, RequestError } from "#web/shell/request.ts";

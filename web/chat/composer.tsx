@@ -1,7 +1,7 @@
 import { Paperclip, SendHorizontal, X } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { messageLimits } from "#domain/conversations/schema.ts";
-import { resumeProblem, resumeRules } from "#domain/files/schema.ts";
+import { resumeProblem, resumeRules } from "#domain/files/rules.ts";
 import { limitMessage, RequestError } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { useStore } from "#web/shell/use-store.ts";

@@ -1,6 +1,6 @@
 import { Info } from "lucide-react";
 import { useId, useState } from "react";
-import { resumeRules } from "#domain/files/schema.ts";
+import { resumeRules } from "#domain/files/rules.ts";
 import { site } from "#site";
 
 /** The id of the sentence on which files can be attached. */

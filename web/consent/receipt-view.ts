@@ -36,7 +36,7 @@ export function showReceipt(record: ConsentRecord | null, receipt: Receipt | nul
   if (!receipt?.proof)
     lines.recorded = receipt?.pending
       ? "Not yet: our server could not be reached. It will be sent again automatically; your choice counts in the meantime."
-      : "Not recorded by our server; your choice counts all the same.";
+      : "Not recorded by our server; your choice still counts.";
   for (const [name, text] of Object.entries(lines)) {
     const value = section.querySelector<HTMLElement>(`[data-line="${name}"]`);
     if (!value) continue;

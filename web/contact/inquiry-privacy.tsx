@@ -5,7 +5,7 @@ export function InquiryPrivacy() {
   return (
     <p className="max-w-prose text-small text-muted">
       Your request goes to our own server, and only our team can open it. We use it to answer you, and delete it after{" "}
-      {site.inquiryRetentionMonths} months, or as soon as you ask: write to{" "}
+      {site.inquiryRetentionMonths} months, or as soon as you ask: email{" "}
       <a href={`mailto:${site.email}`} className="text-ink underline underline-offset-3">
         {site.email}
       </a>

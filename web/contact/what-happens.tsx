@@ -2,16 +2,13 @@ import { officeHours } from "#content/office-hours.ts";
 import { NumberedSteps } from "#web/ui/numbered-steps.tsx";
 
 const steps = [
-  [
-    "You write",
-    "A few lines about what your AI does are enough. A confirmation by email tells you that they reached us.",
-  ],
+  ["You write", "A few lines about what your AI does are enough. An email confirms that we received them."],
   ["A person replies", `Our team reads every request and answers by email. We work ${officeHours}.`],
   [
     "You see it work",
     "On a call, we run one of your prompts with your rules. You watch what is masked, what passes, and what the log records.",
   ],
-  ["You decide on a pilot", "If it fits, we set up the free pilot with you on the same call."],
+  ["You decide on a pilot", "If you want one, we set it up with you on the same call, free of charge."],
 ] as const;
 
 /** What happens between a demo request and a pilot: who replies, when, and what the demo covers. */

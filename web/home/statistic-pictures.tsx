@@ -8,11 +8,14 @@ const costs = [
   { name: "Notices", value: 43 },
 ];
 
+const inMillions = (tenThousands: number) => `$${(tenThousands / 100).toFixed(2)}M`;
+const total = inMillions(costs.reduce((sum, { value }) => sum + value, 0));
+
 /** The cost as one bar in four parts, to scale. */
 export function CostPicture() {
   let x = 0;
   return (
-    <Picture caption={costs.map(({ name, value }) => `${name} $${(value / 100).toFixed(2)}M`).join(" · ")}>
+    <Picture caption={`${costs.map(({ name, value }) => `${name} ${inMillions(value)}`).join(" + ")} = ${total}`}>
       <path
         className="fill-ink"
         d={costs
@@ -44,7 +47,7 @@ export function SurgePicture() {
 /** A hundred organizations as threads: 97 are cut, three reach the bottom. */
 export function GovernancePicture() {
   return (
-    <Picture caption="Of a hundred organizations, three had the controls">
+    <Picture caption="Of a hundred such organizations, three had the controls">
       <path className="stroke-exposed" strokeWidth="30" strokeDasharray="2.4 2.48" d="M0 15h472.5" />
       <path className="stroke-shielded" strokeWidth="56" strokeDasharray="2.4 2.48" d="M473.4 28h14.6" />
     </Picture>

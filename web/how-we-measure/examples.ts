@@ -13,7 +13,7 @@ export const exampleSections: readonly MeasureSection[] = [
         name: "hidden in the nurse’s prompt",
         page: ["/", "Home"],
         basis: "Example",
-        text: "One invented prompt. The tables, prompts and decisions further down the page are invented too, and follow the same rule as the shield’s record: nurses see vitals, not medications.",
+        text: "One invented prompt. The film and the examples further down the page are invented too, and follow the same rule as the shield’s record: nurses see vitals, not medications.",
       },
       {
         value: "24 scans, 7 threats",
@@ -43,11 +43,11 @@ export const exampleSections: readonly MeasureSection[] = [
         name: "The trace of one prompt",
         page: ["/feature", "Features"],
         basis: "Example",
-        text: "The first part of the 50 ms round trip, from the prompt to the model. Two steps run side by side, so their times don’t add up.",
+        text: "The first part of the 50 ms round trip, from the prompt to the model. Two steps run side by side, so the total is less than the sum of their times.",
       },
       {
         value: "6 cards, 1 film",
-        name: "Industry scenes",
+        name: "Industry scenes and the film",
         page: ["/use-cases", "Use Cases"],
         basis: "Example",
         text: "Invented scenes. The card number 4111 1111 1111 1111 is the payment industry’s public test number.",

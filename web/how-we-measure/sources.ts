@@ -35,7 +35,7 @@ export const industrySection: MeasureSection = {
       name: "of organizations with an AI breach lacked access controls",
       page: home,
       basis: "Published source",
-      text: "Of 600 organizations studied, 13% reported a breach of an AI model or application. Of those, 97% lacked proper AI access controls. The base is small: quote both figures together.",
+      text: "Of 600 organizations studied, 13% reported a breach of an AI model or application. Of those, 97% lacked proper AI access controls. The base is small.",
       source: {
         name: "IBM, Cost of a Data Breach Report 2025",
         href: "https://newsroom.ibm.com/2025-07-30-ibm-report-13-of-organizations-reported-breaches-of-ai-models-or-applications,-97-of-which-reported-lacking-proper-ai-access-controls",

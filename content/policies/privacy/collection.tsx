@@ -68,7 +68,7 @@ export const collection: readonly PolicySection[] = [
           <dd>Their public keys and names, and when you last used them.</dd>
           <dt>Browser and system</dt>
           <dd>
-            For each session, login attempt and account change, in words such as “Firefox on Windows”, so that you can
+            For each session, login attempt and account change, in words such as “Firefox on Windows,” so that you can
             recognize it on your account page and in our emails.
           </dd>
         </dl>
@@ -100,12 +100,12 @@ export const collection: readonly PolicySection[] = [
   {
     id: "how-collected",
     title: "How We Collect It",
-    plain: "You enter it in a form and submit it. Cookies are set when you log in, open the chat or agree to them.",
+    plain: "You enter it in a form and submit it.",
     body: (
       <>
         <p>
           <strong>The demo request form.</strong> What you type at <a href="/contact">/contact</a> stays in your browser
-          until you press “Submit Request”. The shorter form on the home page sends nothing; it passes your text to that
+          until you press “Submit Request.” The shorter form on the home page sends nothing; it passes your text to that
           page.
         </p>
         <p>
@@ -120,7 +120,7 @@ export const collection: readonly PolicySection[] = [
         </p>
         <p>
           <strong>The account form.</strong> What you type at <a href="/auth">/auth</a> reaches us when you press
-          “Register” or “Login”.
+          “Register” or “Login.”
         </p>
         <p>
           <strong>Cookies.</strong> None until you log in, open the chat or agree to them:{" "}
@@ -135,8 +135,8 @@ export const collection: readonly PolicySection[] = [
           <strong>Email and phone.</strong> If you write or call, we keep what you tell us.
         </p>
         <p>
-          No page loads fonts, social buttons or anything else from another company. Analytics and advertising load only
-          if you agree. Until then, no one else learns from us that you were here.
+          Unless you agree to analytics or advertising, no page loads fonts, social buttons or anything else from
+          another company, and no one else learns from us that you were here.
         </p>
       </>
     ),

@@ -53,9 +53,8 @@ export const contact: readonly PolicySection[] = [
           <span>{emailLink("Grievance")}, with “Grievance” as the subject</span>
         </address>
         <p>
-          Say what happened and what you would like us to do. We answer within {answerDays} days of receiving your
-          message. If that doesn’t settle it, or you get no answer, you may complain to the Data Protection Board of
-          India (section 13 of the Act).
+          We answer within {answerDays} days of receiving your message. If that doesn’t settle it, or you get no answer,
+          you may complain to the Data Protection Board of India (section 13 of the Act).
         </p>
       </>
     ),

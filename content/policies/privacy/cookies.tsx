@@ -41,7 +41,7 @@ export const cookies: readonly PolicySection[] = [
           </dt>
           <dd>For our own team: the width of the dashboard’s sidebar. 7 days.</dd>
           <dt>Your choice</dt>
-          <dd>Your browser’s local storage keeps it for 12 months, with its receipt.</dd>
+          <dd>Your browser’s local storage keeps it for 12 months, and its receipt until you choose again.</dd>
           <dt>Functional</dt>
           <dd>
             Only if you agree: <code>preferences</code> and <code>language</code> remember your color scheme and

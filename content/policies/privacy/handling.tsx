@@ -19,9 +19,8 @@ export const handling: readonly PolicySection[] = [
           </li>
           <li>
             An application: to review it and talk with you about it. Our server notifies our team by email, without the
-            resume, and sends you a confirmation. Applications from the same email address are shown together, so we
-            don’t ask you twice. If we interview you, we keep the time and place, and each interviewer’s scores and
-            notes.
+            resume, and sends you a confirmation. If we interview you, we keep the time and place, and each
+            interviewer’s scores and notes.
           </li>
           <li>
             A conversation: to answer you. If you ask for a person, our team is notified by email, with your last
@@ -42,8 +41,9 @@ export const handling: readonly PolicySection[] = [
         <h3>Who can see it</h3>
         <p>
           Only team members whose role requires it can read demo requests, applications and conversations; those who run
-          the server can also see accounts. Any company that hosts our server or delivers our email handles data on our
-          behalf and under contract. Authorities receive what the law compels us to disclose, and no more.
+          the server can also see accounts. What came from one person’s email addresses is shown together. Companies
+          that host our server or deliver our email handle data on our behalf, under contract. Authorities receive what
+          the law compels us to disclose, and no more.
         </p>
       </>
     ),
@@ -87,7 +87,6 @@ export const handling: readonly PolicySection[] = [
             A conversation opens only in the browser that started it, through a secret random number in a cookie. Our
             database stores its hash.
           </li>
-          <li>Only team members whose role requires it can open demo requests, applications and conversations.</li>
         </ul>
         <p>
           No system is perfectly secure. If a breach affects your data, we notify you and the Board, as the Act
@@ -129,8 +128,8 @@ export const handling: readonly PolicySection[] = [
           <dd>As long as you keep it. You can delete it with its sessions on your account page, or ask us to.</dd>
           <dt>Session</dt>
           <dd>
-            Until you log out, or log in on more than 50 browsers; after 24 hours without use; after 7 days at the
-            latest.
+            Until you log out or log in on more than 50 browsers, until 24 hours pass without use, or for 7 days at
+            most.
           </dd>
           <dt>Invitation to our team</dt>
           <dd>30 days, with the email address that was invited.</dd>

@@ -48,7 +48,7 @@ export const rights: readonly PolicySection[] = [
           <dt>Correction</dt>
           <dd>We correct errors, complete what’s missing and update what’s out of date (section 12).</dd>
           <dt>Erasure</dt>
-          <dd>We delete your data unless a law requires us to keep it; then we tell you which (section 12).</dd>
+          <dd>We delete your data unless a law requires us to keep it; then we tell you which law (section 12).</dd>
           <dt>Nomination</dt>
           <dd>You may nominate someone to exercise your rights if you die or are no longer able to (section 14).</dd>
           <dt>Withdrawal of consent</dt>
@@ -69,11 +69,6 @@ export const rights: readonly PolicySection[] = [
     id: "severability",
     title: "Severability",
     plain: "If one part of this notice is invalid, the rest stays in force.",
-    body: (
-      <p>
-        If a court or the Board finds part of this notice invalid or unenforceable, the rest remains in force, and the
-        law applies in place of that part.
-      </p>
-    ),
+    body: <p>Where a court or the Board finds a part invalid or unenforceable, the law applies in its place.</p>,
   },
 ];

@@ -95,7 +95,7 @@ test("a user manages the account: signs in and returns, ends a session elsewhere
   await password.getByLabel("New password", { exact: true }).fill("second secret");
   await password.getByLabel("Repeat the new password").fill("second secret");
   await password.getByRole("button", { name: "Change password" }).click();
-  await expect(password.getByText("This is not your password")).toBeVisible();
+  await expect(password.getByText("This isn’t your password. Try again")).toBeVisible();
   await expect(password.getByLabel("Current password")).toBeFocused();
   await password.getByLabel("Current password").fill(person.password);
   await password.getByRole("button", { name: "Change password" }).click();
@@ -143,7 +143,9 @@ test("a user manages the account: signs in and returns, ends a session elsewhere
     await expect(login(page).getByLabel("Code", { exact: true })).toBeFocused();
     await page.keyboard.type("000000");
     await page.keyboard.press("Enter");
-    await expect(login(page).getByText("This code is wrong, has expired, or was used already")).toBeVisible();
+    await expect(
+      login(page).getByText("This code is wrong, has expired or was already used. Enter a new one"),
+    ).toBeVisible();
     await login(page).getByLabel("Code", { exact: true }).fill(code());
     await page.keyboard.press("Enter");
     await page.waitForURL(`${origin}/`);

@@ -44,8 +44,10 @@ test("on a phone, each position is a summary that opens and links to its page", 
   await position.getByText("Description and requirements").click();
   await expect(requirements).toBeVisible();
   await expect(position.getByRole("link", { name: /^Apply/ })).toBeVisible();
-  // With every text open, the page took 9,371 px.
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7000);
+  // With every text open, the page took 9,371 px. Other tests may publish positions meanwhile.
+  const others = (await page.locator(".position").count()) - 6;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThan(7000 + 250 * others);
 });
 
 test.describe("the filters", () => {

@@ -13,7 +13,7 @@ export function ApplicationCard({ title, children }: { title: string; children?:
         </h2>
         <noscript>
           <p className="border-l-4 border-ink bg-sunken px-4 py-3">
-            This form needs JavaScript, which is turned off in your browser. Write to{" "}
+            This form needs JavaScript, which is turned off in your browser. Email{" "}
             <a className="link" href={`mailto:${site.email}`}>
               {site.email}
             </a>{" "}

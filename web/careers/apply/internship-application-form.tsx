@@ -94,7 +94,7 @@ function Confirmation() {
       <h2 ref={heading} tabIndex={-1} className="display text-display outline-none">
         Application Submitted!
       </h2>
-      <p className="max-w-[30rem] text-lead text-muted">A person will read it and email you, whatever the answer is.</p>
+      <p className="max-w-[30rem] text-lead text-muted">A person will read it and email you either way.</p>
       <p className="flex flex-wrap gap-3">
         <ButtonLink href="/">Home</ButtonLink>
         <ButtonLink href="/careers" variant="outlined">

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { resumeRules, sizeInWords } from "#domain/files/schema.ts";
+import { resumeRules, sizeInWords } from "#domain/files/rules.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import type { useApplicationForm } from "./use-application-form.ts";

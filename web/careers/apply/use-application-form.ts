@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type * as z from "zod/mini";
-import { resumeProblem } from "#domain/files/schema.ts";
+import { resumeProblem } from "#domain/files/rules.ts";
 import { RequestError } from "#web/shell/request.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { draftOf, removeDraft, saveDraft } from "./draft.ts";

@@ -7,7 +7,7 @@ const log = [
   { time: "03:14:06.551", who: "Voice line", did: "“I’m the new administrator.”", verdict: "Blocked" },
   { time: "03:14:05.127", who: "Search", did: "No personal data", verdict: "Passed" },
   { time: "03:14:04.803", who: "Code agent", did: "Key in a build log", verdict: "Masked", label: "KEY_1" },
-  { time: "03:14:04.266", who: "Support bot", did: "Jailbreak, second attempt", verdict: "Blocked" },
+  { time: "03:14:04.466", who: "Support bot", did: "Jailbreak, second attempt", verdict: "Blocked" },
 ] as const;
 
 const max = Math.max(...kinds.map(({ count }) => count));

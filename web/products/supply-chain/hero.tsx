@@ -11,8 +11,8 @@ export function ChainHero() {
         </h1>
         <div className="flex flex-wrap items-center gap-x-12 gap-y-6">
           <p className="max-w-[38rem] text-lead text-muted">
-            In this sample, you signed contracts with nine. Those call others to translate, transcribe or rank, and your
-            customers’ data travels along, beyond the reach of your rules.
+            Suppose you signed with nine of them. They call others to translate, transcribe or rank, and your customers’
+            data travels along, beyond the reach of your rules.
           </p>
           <ButtonLink href="/contact">Request a Demo</ButtonLink>
         </div>
