@@ -64,7 +64,7 @@ const narrowedSearches = (colleague: string) => [
   { q: "privacy", status: "unfinished" },
   { q: "privacy", status: "done", assignee: "none" },
   { q: "latency", assignee: colleague },
-  { q: "data", sort: "oldest", page: 40 },
+  { q: "data", sort: "oldest", page: 30 },
 ];
 
 async function addInquiries(list: RequestList, reader: Reader, { salesperson }: Named) {

@@ -13,6 +13,8 @@ const MAX_MATCHES = 1000;
  * text takes a millisecond. A list counts and pages what has been checked, and goes on with each page.
  */
 const CHECKED_AHEAD = 50;
+/** Matches in masked rows that are counted and paged. Every match up to the page asked for is masked and checked again. */
+const MAX_SHOWN = 300;
 /** How many rows are read together for this. */
 const CHECKED_AT_ONCE = 30;
 
@@ -54,7 +56,7 @@ export async function listPage<Tables, From extends keyof Tables, Row extends Li
       let start = 0;
       // A cursor is reached by its place among all matches.
       const place = ids.indexOf(cursorOf(query)?.id ?? query.around ?? "");
-      let enough = (place < 0 ? page * pageSize : ids.length) + CHECKED_AHEAD;
+      let enough = Math.min(MAX_SHOWN, (place < 0 ? page * pageSize : ids.length) + CHECKED_AHEAD);
       for (; start < ids.length && kept.length < enough; start += CHECKED_AT_ONCE) {
         const checked = await readRows(ids.slice(start, start + CHECKED_AT_ONCE));
         const shown = await mapInTurns(checked, (row) => (isShown(row, text) ? [row.id] : []));
@@ -62,7 +64,7 @@ export async function listPage<Tables, From extends keyof Tables, Row extends Li
         if (place >= 0 && place < start + CHECKED_AT_ONCE)
           enough = Math.min(enough, kept.length + pageSize + CHECKED_AHEAD);
       }
-      return { matches: kept, isMore: start < ids.length };
+      return { matches: kept.slice(0, MAX_SHOWN), isMore: start < ids.length || kept.length > MAX_SHOWN };
     });
   const part = await (q ? findMatches(db, table, query, condition, keepShown) : findRows(db, table, query, condition));
   const items = await readRows(part.items.map(({ id }) => id));

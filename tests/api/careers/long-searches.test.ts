@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { newId } from "#db/id.ts";
 import { applicant, cast } from "#harness/cast.ts";
 import { visitorWith } from "#tests/support/people.ts";
-import { databases, openSite } from "#tests/support/servers/site.ts";
+import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
 
 test.each(databases)("a search counts and pages its first thousand matches and reports more, on %s", async (kind) => {
   await using site = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
@@ -43,22 +43,7 @@ test.each(databases)(
   "a search in masked records goes on with each page and shows each match once, on %s",
   async (kind) => {
     await using site = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
-    const { email, phone, position, experience } = applicant;
-    const startedAt = Date.now() - 20_000;
-    // Every second match only has the searched word in its name, which is masked.
-    const rows = Array.from({ length: 300 }, (_, index) => ({
-      id: newId(startedAt + index),
-      ...{ fullName: index % 2 ? "Loom Weaver" : "Nora Weaver", message: index % 2 ? "" : "A loom" },
-      ...{ email, emailFolded: email, phone, position, experience, applicationType: "job" },
-      searchText: "loom",
-      createdAt: startedAt + index,
-    }));
-    await site.db.write((queries) =>
-      queries
-        .insertInto("jobApplications")
-        .values(rows as never)
-        .execute(),
-    );
+    const matches = await addHalfMasked(site, 300);
     const recruiter = await visitorWith(site, "recruiter");
     const ask = async (query: object) =>
       (await recruiter.post("/api/admin/job-applications/searches", { q: "loom", pageSize: 20, ...query })).json;
@@ -73,13 +58,44 @@ test.each(databases)(
       shown.push(...part.items.map(({ id }: { id: string }) => id));
     }
     expect(part).toMatchObject({ total: 150, isMore: false });
-    expect(shown).toEqual(
-      rows
-        .filter((_, index) => index % 2 === 0)
-        .map(({ id }) => id)
-        .reverse(),
-    );
+    expect(shown).toEqual(matches);
     expect(await ask({ around: shown[100] })).toMatchObject({ start: 100, total: 150, isMore: false });
     expect(await ask({ page: 5, before: part.first, upTo: first.upTo })).toMatchObject({ start: 120 });
   },
 );
+
+test.each(databases)("a search in masked records counts and pages its first 300 matches, on %s", async (kind) => {
+  await using site = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
+  const matches = await addHalfMasked(site, 620);
+  const recruiter = await visitorWith(site, "recruiter");
+  const ask = async (page: number) =>
+    (await recruiter.post("/api/admin/job-applications/searches", { q: "loom", pageSize: 100, page })).json;
+  const third = await ask(3);
+  expect(third).toMatchObject({ total: 300, isMore: true });
+  expect(third.items.map(({ id }: { id: string }) => id)).toEqual(matches.slice(200, 300));
+  expect(await ask(4)).toMatchObject({ total: 300, isMore: true, items: [] });
+});
+
+/**
+ * Adds applications that contain “loom”: every second one in its name alone, which is masked. Returns the ids of the others,
+ * newest first.
+ */
+async function addHalfMasked(site: Site, count: number): Promise<string[]> {
+  const { email, phone, position, experience } = applicant;
+  const startedAt = Date.now() - 20_000;
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: newId(startedAt + index),
+    ...{ fullName: index % 2 ? "Loom Weaver" : "Nora Weaver", message: index % 2 ? "" : "A loom" },
+    ...{ email, emailFolded: email, phone, position, experience, applicationType: "job" },
+    searchText: "loom",
+    createdAt: startedAt + index,
+  }));
+  await site.db.write(async (queries) => {
+    for (let first = 0; first < rows.length; first += 500)
+      await queries
+        .insertInto("jobApplications")
+        .values(rows.slice(first, first + 500) as never)
+        .execute();
+  });
+  return rows.flatMap(({ id }, index) => (index % 2 === 0 ? [id] : [])).reverse();
+}
