@@ -74,31 +74,38 @@ const distinct = (values: (string | null | undefined)[]) =>
 async function withText({ db }: Context, text: string): Promise<Candidate[]> {
   const idsIn = (table: "inquiries" | "jobApplications") =>
     db.search({ table, text, condition: undefined, direction: "desc", limit: MAX_MATCHES });
-  const [inquiryIds, applicationIds] = [await idsIn("inquiries"), await idsIn("jobApplications")];
-  const inquiries =
-    inquiryIds.length === 0
-      ? []
-      : await db.read
-          .selectFrom("inquiries")
-          .select(["id", "firstName", "lastName", "email", "createdAt as time"])
-          .where("id", "in", inquiryIds)
-          .execute();
-  const applications =
-    applicationIds.length === 0
-      ? []
-      : await db.read
-          .selectFrom("jobApplications")
-          .select(["id", "fullName as name", "phone", "email", "createdAt as time"])
-          .where("id", "in", applicationIds)
-          .execute();
-  const conversations = await db.read
-    .selectFrom("chatConversations")
-    .select(["id", "userName as name", "userEmail as email", "lastMessageAt as time"])
-    .where("userEmail", "is not", null)
-    .where(sql<SqlBool>`lower(user_name) = ${text}`)
-    .orderBy("lastMessageAt", "desc")
-    .limit(MAX_MATCHES)
-    .execute();
+  const findInquiries = async () => {
+    const ids = await idsIn("inquiries");
+    if (ids.length === 0) return [];
+    return await db.read
+      .selectFrom("inquiries")
+      .select(["id", "firstName", "lastName", "email", "createdAt as time"])
+      .where("id", "in", ids)
+      .execute();
+  };
+  const findApplications = async () => {
+    const ids = await idsIn("jobApplications");
+    if (ids.length === 0) return [];
+    return await db.read
+      .selectFrom("jobApplications")
+      .select(["id", "fullName as name", "phone", "email", "createdAt as time"])
+      .where("id", "in", ids)
+      .execute();
+  };
+  const findConversations = () =>
+    db.read
+      .selectFrom("chatConversations")
+      .select(["id", "userName as name", "userEmail as email", "lastMessageAt as time"])
+      .where("userEmail", "is not", null)
+      .where(sql<SqlBool>`lower(user_name) = ${text}`)
+      .orderBy("lastMessageAt", "desc")
+      .limit(MAX_MATCHES)
+      .execute();
+  const [inquiries, applications, conversations] = await Promise.all([
+    findInquiries(),
+    findApplications(),
+    findConversations(),
+  ]);
   return [
     ...inquiries.map(({ firstName, lastName, ...row }) => ({
       ...row,
