@@ -37,7 +37,7 @@ export interface Context {
   emailQueued?(): void;
   /**
    * Counts what the actor does towards a limit of an hour, and throws once it is reached; absent outside a request. Call it
-   * outside transactions.
+   * outside transactions. A negative number takes back what was counted and did not happen.
    */
-  count?(what: "emails" | "reveals", times: number): Promise<void>;
+  count?(what: "emails" | "rejectionEmails" | "reveals", times: number): Promise<void>;
 }

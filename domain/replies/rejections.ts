@@ -72,6 +72,27 @@ export async function planRejections(
   return outcomes;
 }
 
+/**
+ * Does `work`, which plans at most `most` rejection emails, and counts those that it has planned towards the limit of the user.
+ * Throws before it when there is no room for all of them.
+ */
+export async function countPlanned<Result>(
+  { count }: Context,
+  most: number,
+  work: () => Promise<Result>,
+  plannedIn: (result: Result) => number,
+): Promise<Result> {
+  await count?.("rejectionEmails", most);
+  let planned = 0;
+  try {
+    const result = await work();
+    planned = plannedIn(result);
+    return result;
+  } finally {
+    await count?.("rejectionEmails", planned - most);
+  }
+}
+
 /** The email as this candidate gets it. */
 function filledIn(
   { subject, text }: RejectionEmail,

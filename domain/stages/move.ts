@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { ConflictError, NotFoundError, ValidationError } from "../errors.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
-import { cancelRejections, planRejections } from "../replies/rejections.ts";
+import { cancelRejections, countPlanned, planRejections } from "../replies/rejections.ts";
 import type { RejectionEmail } from "../replies/schema.ts";
 import { type Move, type Moved, type MoveResult, moveSchema, movesSchema } from "./schema.ts";
 import { allStages, firstStage, middleStages, stageLabel } from "./stages.ts";
@@ -20,7 +20,7 @@ import { allStages, firstStage, middleStages, stageLabel } from "./stages.ts";
 export async function moveApplication(context: Context, id: string, body: unknown): Promise<Moved> {
   requirePermission(context, "applications:change");
   const { from, to, rejection } = parse(moveSchema, body);
-  const [result] = await moveTogether(context, [{ id, from, to }], rejection);
+  const [result] = await moveCounted(context, [{ id, from, to }], rejection);
   if (result?.outcome === "moved") {
     const { outcome: _, ...moved } = result;
     return moved;
@@ -38,8 +38,16 @@ export async function moveApplication(context: Context, id: string, body: unknow
 export async function moveApplications(context: Context, body: unknown): Promise<{ results: MoveResult[] }> {
   requirePermission(context, "applications:change");
   const { moves, rejection } = parse(movesSchema, body);
-  return { results: await moveTogether(context, moves, rejection) };
+  return { results: await moveCounted(context, moves, rejection) };
 }
+
+const moveCounted = (context: Context, moves: readonly Move[], email: RejectionEmail | undefined) =>
+  countPlanned(
+    context,
+    email ? moves.length : 0,
+    () => moveTogether(context, moves, email),
+    (results) => results.filter((one) => one.outcome === "moved" && one.email?.outcome === "planned").length,
+  );
 
 async function moveTogether(
   context: Context,

@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { ConflictError, NotFoundError } from "../errors.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
-import { planRejections } from "../replies/rejections.ts";
+import { countPlanned, planRejections } from "../replies/rejections.ts";
 import type { RejectionEmail, RejectionOutcome } from "../replies/schema.ts";
 import { moveStored } from "./move.ts";
 import { type Rejected, rejectRemainingSchema } from "./schema.ts";
@@ -18,11 +18,29 @@ import { finalStages } from "./stages.ts";
  * is not the confirmed one.
  */
 export async function rejectRemaining(context: Context, id: string, body: unknown): Promise<Rejected> {
-  const user = requirePermission(context, "applications:change");
-  const { openApplications: confirmed, rejection: email } = parse(rejectRemainingSchema, body);
+  requirePermission(context, "applications:change");
+  const wanted = parse(rejectRemainingSchema, body);
+  const rejected = await countPlanned(
+    context,
+    wanted.rejection ? wanted.openApplications : 0,
+    () => rejectConfirmed(context, id, wanted),
+    ({ planned }) => planned,
+  );
+  if (rejected.planned > 0) context.emailQueued?.();
+  return rejected;
+}
+
+async function rejectConfirmed(
+  context: Context,
+  id: string,
+  {
+    openApplications: confirmed,
+    rejection: email,
+  }: { openApplications: number; rejection?: RejectionEmail | undefined },
+): Promise<Rejected> {
   const notFound = () => new NotFoundError("This listing was not found");
   if (!isId(id)) throw notFound();
-  const rejected = await context.db.write(async (queries) => {
+  return await context.db.write(async (queries) => {
     // Locked on PostgreSQL: no application of this listing moves or arrives until the commit.
     const listing = await queries
       .selectFrom("jobListings")
@@ -40,7 +58,7 @@ export async function rejectRemaining(context: Context, id: string, body: unknow
       const message = `${count.toLocaleString("en-US")} candidates are waiting for a decision now. Check them, then confirm again`;
       throw new ConflictError({ openApplications: [message] }, message);
     }
-    await moveStored(queries, isOpen, { to: "rejected", by: user.id, at: context.now() });
+    await moveStored(queries, isOpen, { to: "rejected", by: context.actor?.id ?? null, at: context.now() });
     await recordAction(context, queries, { action: "change", kind: "listing", id, fields: ["candidates"], count });
     if (!email) return countsOf([], count);
     return await planEmails(
@@ -50,8 +68,6 @@ export async function rejectRemaining(context: Context, id: string, body: unknow
       open.map((application) => application.id),
     );
   });
-  if (rejected.planned > 0) context.emailQueued?.();
-  return rejected;
 }
 
 async function planEmails(context: Context, queries: Queries, email: RejectionEmail, ids: string[]): Promise<Rejected> {

@@ -28,12 +28,7 @@ import {
 } from "#domain/stages/waiting-rejections.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { MAX_SHORT_BODY_BYTES, readJson, readQuery } from "../http/read-json.ts";
-import { contextOf, idOf, type RequestContext } from "../http/request-context.ts";
-
-/** Counts the emails that a valid request plans; any other plans none. */
-async function limitEmails(c: RequestContext, count: number | undefined) {
-  if (count) await c.get("deps").limits.take("rejectionEmails", c.get("user")?.id ?? "", count);
-}
+import { contextOf, idOf } from "../http/request-context.ts";
 
 /** Endpoints for the candidate pipeline: the stages of applications and of listings. */
 export function stages(router: ApiRouter): void {
@@ -86,11 +81,7 @@ function moves(router: ApiRouter) {
       409: { description: "It has left the stage that the request names; the detail says who moved it where and when" },
       ...planned,
     },
-    handle: async (c) => {
-      const body = await readJson(c);
-      await limitEmails(c, moveSchema.safeParse(body).data?.rejection && 1);
-      return c.json(await moveApplication(contextOf(c), idOf(c), body));
-    },
+    handle: async (c) => c.json(await moveApplication(contextOf(c), idOf(c), await readJson(c))),
   });
 
   router.add("post", "/api/admin/job-applications/stages", {
@@ -101,12 +92,7 @@ function moves(router: ApiRouter) {
       200: { description: "What became of each, in the order of the request", schema: moveResultsSchema },
       ...planned,
     },
-    handle: async (c) => {
-      const body = await readJson(c);
-      const { data } = movesSchema.safeParse(body);
-      await limitEmails(c, data?.rejection && data.moves.length);
-      return c.json(await moveApplications(contextOf(c), body));
-    },
+    handle: async (c) => c.json(await moveApplications(contextOf(c), await readJson(c))),
   });
 
   router.add("post", "/api/admin/job-applications/rejection-cancellations", {
@@ -141,12 +127,7 @@ function ofListings(router: ApiRouter) {
       409: { description: "Their number is not the confirmed one" },
       ...planned,
     },
-    handle: async (c) => {
-      const body = await readJson(c);
-      const { data } = rejectRemainingSchema.safeParse(body);
-      await limitEmails(c, data?.rejection && data.openApplications);
-      return c.json(await rejectRemaining(contextOf(c), idOf(c), body));
-    },
+    handle: async (c) => c.json(await rejectRemaining(contextOf(c), idOf(c), await readJson(c))),
   });
 
   router.add("get", "/api/admin/job-listings/:id/rejections", {

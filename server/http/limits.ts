@@ -120,10 +120,20 @@ export class Limits {
     }
   }
 
-  /** Counts what a member of the team does, none included, and throws as `take` at the limit. */
+  /**
+   * Counts what a member of the team does, none included, and throws as `take` at the limit, where a refused request counts
+   * nothing: one for many must not use up what is left. A negative number takes back.
+   */
   async takeForUser(name: keyof typeof teamRefusals, userId: string, times: number): Promise<void> {
+    if (times < 0) await this.giveBack(name, userId, -times);
+    if (times <= 0) return;
     const refuse = (period: string) => ({ message: `${teamRefusals[name]}. Please try again in ${period}` });
-    if (times > 0) await this.take(name, userId, times, refuse);
+    try {
+      await this.take(name, userId, times, refuse);
+    } catch (refusal) {
+      await this.giveBack(name, userId, times);
+      throw refusal;
+    }
   }
 
   /**
@@ -155,9 +165,9 @@ export class Limits {
     return this.enabled ? (await limiter.penalty(key)).consumedPoints - limiter.points : 0;
   }
 
-  /** Takes back one that was counted. */
-  async giveBack(name: LimitName, key: string): Promise<void> {
-    if (this.enabled) await this.#limiters[name].reward(key);
+  /** Takes back one that was counted, or as many as `cost`. */
+  async giveBack(name: LimitName, key: string, cost = 1): Promise<void> {
+    if (this.enabled) await this.#limiters[name].reward(key, cost);
   }
 
   /** The response to a request beyond a limit; `wait` is the time until the next try, in milliseconds. */
@@ -172,6 +182,7 @@ export class Limits {
 
 const teamRefusals = {
   emails: "You’ve sent too many emails within the hour: replies, mentions and invitations count together",
+  rejectionEmails: "You’ve planned too many rejection emails within the hour",
   reveals: "You’ve revealed too many records within the hour",
 } as const;
 

@@ -18,7 +18,10 @@ test.each(databases)(
     const reveal = (visitor: Visitor, id = ids[0]) => visitor.post(`/api/admin/inquiries/${id}/reveal`, purpose);
     for (let revealed = 0; revealed < 198; revealed += 1) expect((await reveal(sales)).status).toBe(200);
     const { id: person } = (await sales.post("/api/admin/people", { kind: "inquiry", id: ids[0] })).json;
-    const refused = [await sales.post(`/api/admin/people/${person}/reveal`, purpose), await reveal(sales, ids[1])];
+    const refused = [await sales.post(`/api/admin/people/${person}/reveal`, purpose)];
+    // What was refused counts nothing.
+    for (let revealed = 198; revealed < 200; revealed += 1) expect((await reveal(sales)).status).toBe(200);
+    refused.push(await reveal(sales, ids[1]));
     for (const answer of refused) {
       expect(answer.status).toBe(429);
       expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
