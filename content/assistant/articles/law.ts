@@ -51,7 +51,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     ],
     also: "course mandatory upskill learning awareness forbidden emotion subliminal manipulation competence knowledge unacceptable make sure understand obligation February",
     variants:
-      "must we train our staff in AI | AI literacy obligation date | prohibited AI practices since when | is AI training mandatory in Europe | article 4 applies to whom | does the literacy duty cover companies that only use AI | which AI act rules came first",
+      "must we train our staff in AI | AI literacy obligation date | prohibited AI practices since when | is AI training mandatory in Europe | who does article 4 apply to | does the literacy duty cover companies that only use AI | which AI act rules came first",
     answer:
       "The rules of the EU AI Act on prohibited practices and AI literacy have applied since February 2, 2025. AI literacy, Article 4 of the AI Act, covers deployers too, which means companies that merely use AI, whatever the risk class. Since July 27, 2026, it is a duty to support staff, with no set level.",
     sources: [aiAct, note, `${laws}#what-changed-if-you-run-ai`],
