@@ -19,6 +19,11 @@ import { openServices, UPLOAD_TIMEOUT_FACTOR } from "./services.ts";
 const DRAIN_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 const REQUEST_TIMEOUT_MS = 30_000;
+/**
+ * Proxies keep idle connections for up to a minute (nginx, HAProxy, AWS) and must be the ones to close them: a request that
+ * crosses with the closing fails.
+ */
+const KEEP_ALIVE_MS = 65_000;
 
 interface Options {
   env: Env;
@@ -75,12 +80,13 @@ async function listen(options: Options, db: Database): Promise<RunningServer> {
   if (!env.rateLimits)
     print("WARNING: RATE_LIMITS=off. Nothing limits password guessing. Use this for load tests only.");
   const built = await loadRequestPages(distFolder);
-  // Closes connections of visitors who never finish their headers or body; routes set shorter limits for bodies.
+  // Closes connections of visitors who never finish their headers or body; routes set shorter limits for bodies. Idle time
+  // after a response does not count.
   const server = createServer({
     requestTimeout: requestTimeoutMs * UPLOAD_TIMEOUT_FACTOR,
     headersTimeout: requestTimeoutMs / 2,
     connectionsCheckingInterval: requestTimeoutMs / 6,
-    keepAliveTimeout: 10_000,
+    keepAliveTimeout: KEEP_ALIVE_MS,
   });
   answerBrokenRequests(server);
   const closeSilent = trackSilentConnections(server);

@@ -9,12 +9,23 @@ import { addressKey, type TrustProxy, unmapped } from "./client-address.ts";
 const MAX_PER_ADDRESS = 512;
 /** How many connections the server has in all: about 100 MB while they are idle. */
 const MAX_CONNECTIONS = 10_000;
+/** The share of these connections beyond which idle ones are closed. */
+const BUSY_SHARE = 0.9;
 
-/** Closes new connections of an address that has too many. A trusted proxy opens connections for all visitors. */
-export function limitConnections(server: Server, trustProxy: TrustProxy): void {
+/**
+ * Closes new connections of an address that has too many. A trusted proxy opens connections for all visitors. Idle connections
+ * leave their places to others before there are none.
+ */
+export function limitConnections(server: Server, trustProxy: TrustProxy, maxConnections = MAX_CONNECTIONS): void {
   const counts = new Map<string, number>();
-  server.maxConnections = MAX_CONNECTIONS;
+  let open = 0;
+  server.maxConnections = maxConnections;
   server.on("connection", (socket: Socket) => {
+    open += 1;
+    socket.once("close", () => {
+      open -= 1;
+    });
+    if (open > maxConnections * BUSY_SHARE) server.closeIdleConnections();
     const address = unmapped(socket.remoteAddress ?? "");
     if (trustProxy(address, 0)) return;
     const key = addressKey(address);

@@ -1,10 +1,15 @@
-import { connect, type Socket } from "node:net";
+import { createServer } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { expect, test, vi } from "vitest";
 import { send } from "#harness/send.ts";
+import { limitConnections } from "#server/http/connections.ts";
 import { openSite, type Site } from "#tests/support/servers/site.ts";
 
 /** Opens connections, each with a request that leaves it open. Resolves when every one is answered or closed. */
-async function openConnections(site: Site, count: number): Promise<{ answered: Socket[]; closed: number }> {
+async function openConnections(
+  site: Pick<Site, "port">,
+  count: number,
+): Promise<{ answered: Socket[]; closed: number }> {
   const answered: Socket[] = [];
   let closed = 0;
   await Promise.all(
@@ -48,6 +53,17 @@ test("accepts any number of connections from a trusted proxy", async () => {
   const { answered, closed } = await openConnections(site, 600);
   expect([answered.length, closed]).toEqual([600, 0]);
   closeAll(answered);
+});
+
+test("closes idle connections, which proxies may keep for a minute, before it refuses new ones", async () => {
+  const server = createServer((_, response) => response.end());
+  limitConnections(server, () => true, 20);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  for (let visitors = 0; visitors < 40; visitors += 1)
+    expect(await openConnections({ port }, 1)).toMatchObject({ answered: { length: 1 }, closed: 0 });
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
 });
 
 test("answers no more than 128 requests of one address at the same time, and others meanwhile", async () => {

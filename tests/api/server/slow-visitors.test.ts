@@ -30,6 +30,23 @@ test.each([
   expect(await ended).toMatch(/^HTTP\/1.1 4\d\d /);
 });
 
+test("keeps an idle connection for longer than proxies do, and longer than headers may take to arrive", async () => {
+  await using site = await openSite("sqlite", { requestTimeoutMs: 600 });
+  const head = "GET /healthz HTTP/1.1\r\nHost: x\r\n";
+  const idle = connect(site.port, "127.0.0.1");
+  const ask = async () => {
+    idle.write(`${head}\r\n`);
+    return String(await once(idle, "data"));
+  };
+  const seconds = Number(/^Keep-Alive: timeout=(\d+)/im.exec(await ask())?.[1]);
+  // The idle time of nginx, HAProxy and AWS is 60 seconds: who closes first must not be the server.
+  expect(seconds).toBeGreaterThan(60);
+  const unfinished = connect(site.port, "127.0.0.1", () => unfinished.write(head));
+  await text(unfinished);
+  expect(await ask()).toMatch(/^HTTP\/1.1 200/);
+  idle.destroy();
+});
+
 test("answers one request at a time on a connection, and closes it when a client does not wait", async () => {
   await using site = await openSite("sqlite");
   const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
