@@ -4,8 +4,9 @@ import { newId } from "#db/id.ts";
 import type { Context } from "../context.ts";
 import { isPlausibleAddress } from "../emails/address.ts";
 import { queueRepliesToRecords } from "../emails/queue.ts";
+import { ValidationError } from "../errors.ts";
 import { fillPlaceholders } from "../reply-templates/schema.ts";
-import type { RejectionEmail, RejectionOutcome } from "./schema.ts";
+import { MAX_REPLY_LENGTH, type RejectionEmail, type RejectionOutcome } from "./schema.ts";
 import { rejectionTime } from "./send.ts";
 import { signatureOf } from "./signature.ts";
 
@@ -17,7 +18,8 @@ const MAX_SUBJECT_LENGTH = 120;
  * Stores a reply to each of these applications, filled in for its person, and queues the emails. Returns what became of each.
  * Who has been told about this rejection gets no second email, nor does an address that applied twice for the same position.
  * Call it in the transaction that moves the applications to Rejected; the caller has checked the permission and calls
- * `context.emailQueued` after the commit. Throws a `ValidationError` for a time that is out of range.
+ * `context.emailQueued` after the commit. Throws a `ValidationError` for a time that is out of range, and for a text that is too
+ * long once it is filled in.
  */
 export async function planRejections(
   { actor, now: currentTime }: Context,
@@ -102,10 +104,13 @@ function filledIn(
   const firstName = fullName.trim().split(/\s+/, 1)[0] ?? null;
   const values = { "first name": firstName, "full name": fullName, position, "my name": author };
   const line = fillPlaceholders(subject, values);
-  return {
-    subject: line.slice(0, MAX_SUBJECT_LENGTH).toWellFormed().trimEnd(),
-    text: fillPlaceholders(text, values),
-  };
+  const filled = fillPlaceholders(text, values);
+  if (filled.length > MAX_REPLY_LENGTH) {
+    const most = MAX_REPLY_LENGTH.toLocaleString("en-US");
+    const message = `Filled in for each candidate, this text is longer than ${most} characters. Shorten it`;
+    throw new ValidationError({ "rejection.text": [message] }, message);
+  }
+  return { subject: line.slice(0, MAX_SUBJECT_LENGTH).toWellFormed().trimEnd(), text: filled };
 }
 
 const candidatesOf = (queries: Queries, ids: readonly string[]) =>

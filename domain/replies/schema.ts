@@ -13,8 +13,11 @@ export const REJECTION_DELAY_MS = 24 * 3_600_000;
 /** How far ahead a reply can be scheduled, in days. */
 export const MAX_DAYS_AHEAD = 90;
 
+/** The most characters of a reply. */
+export const MAX_REPLY_LENGTH = 10_000;
+
 const subject = () => line(120, "Write a subject").check(withoutPlaceholders);
-const text = () => paragraph(10_000, "Write a reply").check(withoutPlaceholders);
+const text = () => paragraph(MAX_REPLY_LENGTH, "Write a reply").check(withoutPlaceholders);
 const moment = () => z.iso.datetime({ offset: true, error: "Must be a time such as 2026-01-31T09:00:00Z" });
 
 /**
@@ -46,7 +49,7 @@ export const MAX_REJECTION_EMAILS = 1000;
  */
 export const rejectionEmailSchema = z.object({
   subject: withKnownPlaceholders("application", line(120, "Write a subject")),
-  text: withKnownPlaceholders("application", paragraph(10_000, "Write a reply")),
+  text: withKnownPlaceholders("application", paragraph(MAX_REPLY_LENGTH, "Write a reply")),
   sendAt: z.optional(z.nullable(moment())),
 });
 export type RejectionEmail = z.infer<typeof rejectionEmailSchema>;

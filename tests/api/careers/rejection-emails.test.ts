@@ -94,6 +94,17 @@ describe.each(databases)("emails about rejections on %s", (kind) => {
     await server.arrived(1);
   });
 
+  test("are at most as long as any reply, filled in for each candidate", async () => {
+    const ids = [await apply({ fullName: "N".repeat(200) }), await apply()];
+    const moves = ids.map((id) => ({ id, from: "new", to: "rejected" }));
+    const text = "{{full name}}".repeat(60);
+    const answer = await replies.ada.post(`${applications}/stages`, { moves, rejection: { ...email, text } });
+    const message = "Filled in for each candidate, this text is longer than 10,000 characters. Shorten it";
+    expect([answer.status, answer.json.errors]).toEqual([400, { "rejection.text": [message] }]);
+    for (const id of ids) expect((await requests.stageOf(id)).stage).toBe("new");
+    expect((await reject(ids[1] as string, { rejection: { ...email, text } })).status).toBe(200);
+  });
+
   test("are planned once for a rejection, however often the request is repeated", async () => {
     const id = await apply();
     const answers = await Promise.all([reject(id), reject(id), reject(id)]);
