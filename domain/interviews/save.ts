@@ -1,6 +1,6 @@
 import type { Queries } from "#db/database.ts";
 import { newId } from "#db/id.ts";
-import { recordAction } from "../audit/record.ts";
+import { recordAction, recordView } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { queueInterviewEmails } from "../emails/queue-interview.ts";
 import { ConflictError, StaleVersionError } from "../errors.ts";
@@ -129,6 +129,7 @@ async function shown(context: Context, applicationId: string, id: string): Promi
 /** Why a change of this version was refused: the present interview, and who changed what since, or who canceled it. */
 async function staleInterview(context: Context, applicationId: string, id: string, version: number) {
   const current = await shown(context, applicationId, id);
+  await recordView(context, { kind: "application", id: applicationId }, current);
   const { read } = context.db;
   const row = await read.selectFrom("interviews").select("edits").where("id", "=", id).executeTakeFirst();
   const isCancellation = current.isCanceled && version >= current.version;

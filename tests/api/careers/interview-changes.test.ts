@@ -66,6 +66,10 @@ describe.each(databases)("changes of interviews on %s", (kind) => {
       ],
     });
     expect(late.text).not.toContain("Cara");
+    const views = site.db.read.selectFrom("auditEntries").select(["action", "objectKind"]);
+    expect(await views.where("requestId", "=", String(late.headers["x-request-id"])).execute()).toEqual([
+      { action: "view", objectKind: "application" },
+    ]);
     expect((await ada.post(`${path}/${id}/cancel`, { version: 3 })).status).toBe(200);
     const again = await put(ada, `${path}/${id}`, { ...moved, version: 4 });
     expect([again.status, again.json.detail]).toEqual([409, "This interview was canceled. Schedule a new one instead"]);
