@@ -54,9 +54,11 @@ export async function listPage<Tables, From extends keyof Tables, Row extends Li
     (async (ids: string[]) => {
       const kept: string[] = [];
       let start = 0;
-      // A cursor is reached by its place among all matches.
-      const place = ids.indexOf(cursorOf(query)?.id ?? query.around ?? "");
-      let enough = Math.min(MAX_SHOWN, (place < 0 ? page * pageSize : ids.length) + CHECKED_AHEAD);
+      // A cursor is reached by its place among all matches; one whose row was removed, by reading them all.
+      const cursor = cursorOf(query);
+      const place = ids.indexOf(cursor?.id ?? query.around ?? "");
+      const wanted = place < 0 && !cursor ? page * pageSize : ids.length;
+      let enough = Math.min(MAX_SHOWN, wanted + CHECKED_AHEAD);
       for (; start < ids.length && kept.length < enough; start += CHECKED_AT_ONCE) {
         const checked = await readRows(ids.slice(start, start + CHECKED_AT_ONCE));
         const shown = await mapInTurns(checked, (row) => (isShown(row, text) ? [row.id] : []));

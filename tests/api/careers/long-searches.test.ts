@@ -61,6 +61,16 @@ test.each(databases)(
     expect(shown).toEqual(matches);
     expect(await ask({ around: shown[100] })).toMatchObject({ start: 100, total: 150, isMore: false });
     expect(await ask({ page: 5, before: part.first, upTo: first.upTo })).toMatchObject({ start: 120 });
+    // A cursor stays valid when its row is removed.
+    const { last } = await ask({ page: 5 });
+    await site.db.write((queries) =>
+      queries
+        .deleteFrom("jobApplications")
+        .where("id", "=", shown[99] ?? "")
+        .execute(),
+    );
+    const next = await ask({ after: last, upTo: first.upTo });
+    expect(next.items.map(({ id }: { id: string }) => id)).toEqual(shown.slice(100, 120));
   },
 );
 
