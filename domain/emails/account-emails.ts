@@ -75,10 +75,10 @@ export function emailChanged(context: AccountContext): EmailContent {
 
 /** To the user: the password was changed. A passkey that another person has added would outlive it, so it counts them. */
 export function passwordChanged({ passkeys, ...context }: AccountContext & { passkeys: number }): EmailContent {
-  const remaining = passkeys === 1 ? "One passkey still logs" : `${passkeys} passkeys still log`;
+  const remaining = passkeys === 1 ? "One passkey" : `${passkeys} passkeys`;
   const advice = {
     kind: "paragraph",
-    text: `${remaining} in to it, without the password. If you don’t recognize a passkey, remove it on your account page.`,
+    text: `${remaining} can still be used to log in without the password. If you don’t recognize a passkey, remove it on your account page.`,
   } as const;
   return {
     subject: "Your password was changed",

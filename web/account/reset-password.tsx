@@ -72,9 +72,9 @@ function RemainingPasskeys({ count }: { count: number }) {
   return (
     <div className="account-form">
       <p role="status" className="account-note">
-        Your password is changed, and all your sessions have ended.{" "}
-        {count === 1 ? "One passkey still logs in" : `${count} passkeys still log in`} to your account without it. After
-        you log in, check your account page, and remove each passkey you don’t recognize.
+        Your password has been changed, and all your sessions have ended.{" "}
+        {count === 1 ? "One passkey" : `${count} passkeys`} can still be used to log in without it. After you log in,
+        check your account page, and remove each passkey you don’t recognize.
       </p>
       <a href="/auth" className="text-small underline underline-offset-4">
         Go to login

@@ -7,7 +7,7 @@ function advice(failure: Error) {
   if (failure instanceof RequestError && failure.errors.passkey) return `${failure.message.slice("401: ".length)}.`;
   if (!(failure instanceof RequestError))
     return "The server could not be reached. What you typed is still here; try again in a moment.";
-  if (failure.status === 401) return "Check both fields: capitals count. What you typed is still here.";
+  if (failure.status === 401) return "Check both fields: capital letters matter. What you typed is still here.";
   const limit = limitMessage(failure);
   if (limit) return `${limit}. What you typed is still here.`;
   if (failure.status >= 500)

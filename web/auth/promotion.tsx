@@ -23,7 +23,7 @@ export function Promotion() {
   return (
     <aside aria-labelledby="promotion" className="band-ink grid content-start gap-10">
       <h2 id="promotion" className="display text-display-s">
-        One record. Everyone sees only what their work needs.
+        One record. Everyone sees only what their work requires.
       </h2>
       <figure className="overflow-hidden rounded-panel border border-hairline bg-surface">
         <div className="grid gap-2.5 p-5 sm:p-6">

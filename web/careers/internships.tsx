@@ -17,7 +17,7 @@ export function InternshipProgram() {
         <div className="grid content-between justify-items-start gap-7">
           <div className="grid gap-4">
             <h2 id="program-title" className="display text-display">
-              Internship program
+              Internship Program
             </h2>
             <p className="max-w-[26rem] text-muted">
               We’ve hosted {STUDENTS} students so far, each for as long as the task took: typically{" "}
@@ -59,7 +59,7 @@ export function InternFeedback() {
     <section className="wrap band-s" aria-labelledby="feedback-title">
       <div className="grid items-end gap-x-16 gap-y-6 pb-8 lg:grid-cols-[1fr_auto]">
         <h2 id="feedback-title" className="display text-display-s">
-          Intern feedback
+          Intern Feedback
         </h2>
         <p className="max-w-[31rem] border-l-4 border-ink pl-4 text-small text-muted">
           <strong className="font-medium text-ink">Illustrative entries,</strong> by cohort and field, without names or

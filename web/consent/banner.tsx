@@ -29,7 +29,7 @@ export function ConsentBanner() {
           </button>
         </div>
         <p className="consent-load-failed" role="alert">
-          Your choice could not be changed. Please try again.
+          Your choice could not be saved. Please try again.
         </p>
         <p className="consent-links">
           <a href="/cookie-policy#settings" data-consent="settings" aria-haspopup="dialog">

@@ -5,7 +5,7 @@ import type { Receipt } from "./receipt.ts";
 import { type ConsentRecord, optional } from "./record.ts";
 
 const actions: Record<Receipt["action"], string> = {
-  "accept-all": "You accepted all",
+  "accept-all": "You accepted everything",
   "reject-all": "You rejected everything optional",
   custom: "You chose by category",
   withdraw: "You withdrew your consent",

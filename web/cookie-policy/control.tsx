@@ -4,7 +4,7 @@ export function Control() {
     <section aria-labelledby="control" className="policy-section cookie-section grid-cols-1">
       <h2 id="control">How to Control Cookies</h2>
       <div className="policy-body">
-        <h3>On this site</h3>
+        <h3>On This Site</h3>
         <p>
           The banner asks once, and refusing takes a single click, just like agreeing. Later, “Settings” at the bottom
           of the page reopens your choice, and “Withdraw” beside it turns off everything optional with one click. A
@@ -29,7 +29,7 @@ export function Control() {
         <p className="cookie-signal">
           <strong>Your browser sends the signal now. We honor it.</strong>
         </p>
-        <h3>In your browser</h3>
+        <h3>In Your Browser</h3>
         <p>
           Every browser can show, block and delete cookies, usually under “Privacy” in its settings. If you block all of
           them, you can still read every page; only logging in and the chat need cookies.

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 
 /** The parts of the average cost in IBM's report of 2024, in ten thousands of dollars; together $4.88 million. */
 const costs = [
-  { name: "Finding it", value: 163 },
+  { name: "Detection", value: 163 },
   { name: "Lost business", value: 147 },
   { name: "Response", value: 135 },
-  { name: "Notices", value: 43 },
+  { name: "Notification", value: 43 },
 ];
 
 const inMillions = (tenThousands: number) => `$${(tenThousands / 100).toFixed(2)}M`;

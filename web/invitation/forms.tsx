@@ -69,8 +69,8 @@ export function NewMemberForm({ token }: { token: string }) {
       />
       <Ending {...status} />
       <p className="text-small text-muted">
-        We store your username, name and email, when you log in, and a one-way hash of your password, for as long as you
-        have the account.
+        We store your username, name and email, your login times, and a one-way hash of your password, for as long as
+        you have the account.
       </p>
     </form>
   );
@@ -88,7 +88,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       <p>You are logged in with this address. The role needs a long password, so choose a new one for your account.</p>
       <PasswordField
         {...field("invitation", "password")}
-        label="New password"
+        label="New Password"
         hint={passwordHint}
         autoComplete="new-password"
         required

@@ -18,7 +18,7 @@ export function ApplicationConsent({
       name="consent"
       label={
         <>
-          I agree that you store what I send here to consider my application, as described in the{" "}
+          I agree that you may store what I send here to consider my application, as described in the{" "}
           <a href="/privacy-policy" className="link" {...(inNewTab && { target: "_blank", rel: "noopener" })}>
             Privacy Policy{inNewTab && <span className="sr-only">, in a new tab,</span>}
           </a>

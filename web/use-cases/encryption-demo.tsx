@@ -124,7 +124,7 @@ export function EncryptionDemo({ stage }: { stage: number }) {
       />
       <Example
         name="Role Based"
-        what="Each field has its own key. A role holds some of them."
+        what="Each field has its own key. A role holds only some of the keys."
         before={
           <p className="grid justify-items-start gap-0.5 text-[0.9375rem]">
             {fields.map(({ name, value, hidden }) => (

@@ -9,7 +9,7 @@ export function PoweredBy({ children }: { children: ReactNode }) {
           Powered by
         </h2>
         <p className="max-w-[30rem] text-muted md:justify-self-end">
-          Nine techniques. Choose one to ask us about it. The first two have a live demo that runs in your browser.
+          Nine techniques. Choose one to ask us about it. The first two have live demos that run in your browser.
         </p>
       </div>
       {children}

@@ -30,7 +30,7 @@ const techniquesWithoutDemo: { name: string; text: string; glyph: Glyph }[] = [
   {
     name: "AI-to-AI Map",
     glyph: "chain",
-    text: "See which AIs pass your data on to others, and the connection that shouldn’t be there.",
+    text: "See which AIs pass your data on to others, and spot the connection that shouldn’t be there.",
   },
   {
     name: "Audit Trail",

@@ -53,8 +53,8 @@ describe.each(databases)("a forgotten password on %s", (kind) => {
   test("keeps the passkeys of its account, and the email and the response say how many", async () => {
     for (const [count, words] of [
       [0, null],
-      [1, "One passkey still logs in to it, without the password."],
-      [2, "2 passkeys still log in to it, without the password."],
+      [1, "One passkey can still be used to log in without the password."],
+      [2, "2 passkeys can still be used to log in without the password."],
     ] as const) {
       const person = newUser();
       await site.visitor().register(person);

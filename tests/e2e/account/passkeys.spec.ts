@@ -186,7 +186,9 @@ test("a person joins the team, logs in with a passkey and with codes, ends a ses
   await page.getByLabel("New password", { exact: true }).fill(password);
   await page.getByLabel("Repeat the new password").fill(password);
   await page.getByRole("button", { name: "Set the new password" }).press("Enter");
-  await expect(page.getByRole("status").filter({ hasText: "still log" })).toContainText("check your account page");
+  await expect(page.getByRole("status").filter({ hasText: "can still be used" })).toContainText(
+    "check your account page",
+  );
   expect(await violations(page)).toEqual([]);
   await page.getByRole("link", { name: "Go to login" }).press("Enter");
   await page.waitForURL("**/auth");

@@ -102,7 +102,7 @@ test("Withdraw shows an error when its code cannot be loaded, and changes nothin
   await page.goto("/contact");
   await expect(banner(page)).toBeHidden();
   await withdraw.click();
-  await expect(banner(page).getByRole("alert")).toContainText("Your choice could not be changed");
+  await expect(banner(page).getByRole("alert")).toContainText("Your choice could not be saved");
   expect((await stored(page)).timestamp).toBe(now);
   await page.unrouteAll();
   await withdraw.click();

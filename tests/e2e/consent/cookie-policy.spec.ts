@@ -85,7 +85,7 @@ test("a visitor can view, download and delete the receipt", async ({ page }) => 
   const answered = page.waitForResponse("**/api/cookie-consent");
   await page.getByRole("button", { name: "Accept All" }).click();
   const { id, hash, recordedAt } = await (await answered).json();
-  await expect(receipt).toContainText("You accepted all");
+  await expect(receipt).toContainText("You accepted everything");
   await expect(receipt).toContainText(id);
   await expect(receipt).toContainText(hash);
   await page.reload();

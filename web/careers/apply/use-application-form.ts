@@ -50,7 +50,7 @@ export function useApplicationForm({ name, schema, onSent, onFailed }: Options) 
         setFileError(error.errors.resume?.[0]);
         if (error.status === 409) setNotice(messageOf(error));
         if (error.errors.jobListingId)
-          setNotice("This position has just closed and no longer takes applications. What you typed is still here.");
+          setNotice("This position has just closed and no longer accepts applications. What you typed is still here.");
       }
       onFailed(error);
     },
