@@ -46,7 +46,7 @@ export function applicationToTeam(application: ApplicationDetails, context: Emai
         ["Resume", fileName ?? resumePath],
         ["Message", message],
       ],
-      note: "The resume is not attached. Open it in the dashboard.",
+      note: "The resume is not attached; it’s in the dashboard.",
       path: dashboardAddress("applications", context.id),
       email,
     },

@@ -37,7 +37,7 @@ export function handOverToTeam(
       },
       {
         kind: "paragraph",
-        text: "Reply in the dashboard. The visitor sees your reply in the chat, or by email if they’ve left.",
+        text: "Reply in the dashboard. The visitor gets your reply in the chat, or by email if they’ve left.",
       },
       { kind: "link", label: "Open the conversation", href: origin + dashboardAddress("conversations", id) },
     ],
@@ -67,7 +67,7 @@ export function replyToVisitor({ content }: { content: string }, { id, at, origi
     ],
     footer: [
       `You received this email because this address was entered in the chat. To have the conversation deleted, reply to this email or email ${site.email} and include the reference ${id}.`,
-      "If it wasn’t you, another person entered your address by mistake. You don’t need to do anything: you are not on any list.",
+      "If it wasn’t you, another person may have entered your address by mistake. You don’t need to do anything: you are not on any list.",
     ],
     replyTo: site.email,
   };

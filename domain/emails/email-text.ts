@@ -107,8 +107,8 @@ export function acknowledgment(
       { kind: "steps", title: "What happens next", steps },
     ],
     footer: [
-      `To have it deleted, reply to this email or email ${site.email} and include the reference ${id}. We also delete our record of this email.`,
-      "If it wasn’t you, another person entered your address by mistake. You don’t need to do anything: you are not on any list. If you want it deleted, just reply.",
+      `To have it deleted sooner, reply to this email or email ${site.email} and include the reference ${id}. We also delete our record of this email.`,
+      "If it wasn’t you, another person may have entered your address by mistake. You don’t need to do anything: you are not on any list. If you want it deleted, just reply.",
       "This email was sent automatically. A person reads your reply.",
     ],
     replyTo: site.email,

@@ -121,7 +121,7 @@ export const exampleEmails: Readonly<Record<string, EmailContent>> = {
   reply: letter(
     {
       subject: "Your request to us",
-      text: "Dear Example,\n\nyes, all of it can run inside your network. Would Thursday at 3 PM work for a demo?",
+      text: "Dear Example,\n\nYes, all of it can run inside your network. Would Thursday at 3 PM work for a demo?",
       signature: "Example Colleague\nSales",
       kind: "inquiry",
     },

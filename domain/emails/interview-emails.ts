@@ -104,7 +104,7 @@ export function interviewToCandidate(plan: InterviewDetails, email: InterviewEma
     ],
     footer: [
       `The attached calendar file ${email.isCanceled ? "removes the interview from" : "adds the interview to"} your calendar.`,
-      "If the time doesn’t work for you, reply to this email. A person reads your reply.",
+      `${email.isCanceled ? "Questions? Reply" : "If the time doesn’t work for you, reply"} to this email. A person reads your reply.`,
       `To have your application deleted, reply or email ${site.email}.`,
     ],
     replyTo: site.email,

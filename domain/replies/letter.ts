@@ -32,7 +32,7 @@ export function letter({ subject, text, signature, kind }: Letter, { id, at, ori
     parts: [{ kind: "letter", text }, ...(signed ? [{ kind: "letter" as const, text: signed }] : [])],
     footer: [
       `You received this email because we got ${sent[kind]} from ${hostOf(origin)} with this email address on ${officeTime(at)}. To have it deleted, reply to this email or write to ${site.email} and include the reference ${id}.`,
-      "If it wasn’t you, another person entered your address by mistake. You don’t need to do anything: you are not on any list.",
+      "If it wasn’t you, another person may have entered your address by mistake. You don’t need to do anything: you are not on any list.",
     ],
     replyTo: site.email,
   };

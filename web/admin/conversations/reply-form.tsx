@@ -61,7 +61,7 @@ export function ReplyForm({
           }}
           hint={
             hasAddress
-              ? "The visitor sees your reply in the chat, or by email after leaving. The Support Assistant stops answering."
+              ? "The visitor gets your reply in the chat, or by email if they’ve left. The Support Assistant stops answering."
               : "The visitor left no email address, so your reply appears only in the chat. The Support Assistant stops answering."
           }
           {...field("reply", "content")}
