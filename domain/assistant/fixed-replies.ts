@@ -2,8 +2,8 @@ import { site } from "#site";
 
 /** The assistant's fixed replies. It never pretends to be a person. */
 export const fixedReplies = {
-  greeting: `Hello! I’m the ${site.name} Support Assistant: a program, not a person. I answer from ${site.name}’s own pages and link my sources. What would you like to know?`,
-  identity: `I’m the ${site.name} Support Assistant, a program and not a person. I answer from the pages of this site and link my sources. If you prefer, our team can take over.`,
+  greeting: `Hello! I’m the ${site.name} Support Assistant: a program, not a person. I answer from ${site.name}’s own pages and link to my sources. What would you like to know?`,
+  identity: `I’m the ${site.name} Support Assistant, a program and not a person. I answer from the pages of this site and link to my sources. If you prefer, our team can take over.`,
   thanks: "You’re welcome. If you have another question, just ask.",
   nothingAsked: "What would you like to know? I answer from the pages of this site.",
   unknown: "I couldn’t find an answer to that on this site. A person on our team can help.",
@@ -11,10 +11,10 @@ export const fixedReplies = {
   language: "I can only chat in English. Please ask me in English, or let a person on our team answer you.",
   declined: `I can’t help with that. I can answer questions about ${site.name}, its products and articles, open positions, and your privacy on this site.`,
   danger:
-    "I’m sorry, this sounds serious. I’m a program and can’t help the way a person can, but people can, right now: if you or another person is in danger, call your local emergency number, 112 in India. If you are in despair, you can talk to a person at any hour; in India, Tele-MANAS answers at 14416.",
+    "I’m sorry, this sounds serious. I’m a program and can’t help the way a person can, but people can, right now: if you or another person is in danger, call your local emergency number, 112 in India. If you are in despair, you can talk to a person at any hour; in India, Tele-MANAS is available at 14416.",
   person: "Of course. Leave your email address, and a person on our team will take over this conversation.",
   applying:
-    "You can apply for a position right here, or with the form on its page. You need to give your name, your email address, and a resume as a PDF or Word document of up to 5 MB.",
+    "You can apply for a position right here, or with the form on its page. You need to give your name, your email address, and a resume as a PDF or Word document of up to 5MB.",
   applyHere: "You can apply for the position right here.",
   noOpenings: "No positions are open at the moment.",
 } as const;

@@ -108,7 +108,9 @@ function ApplicationForm({ position, onSent }: { position: string; onSent: () =>
       aria-label="Application"
       className="grid gap-4"
     >
-      <p className="text-small text-muted">Our team receives it just like an application from the careers page.</p>
+      <p className="text-small text-muted">
+        Your application reaches our team just like one sent from the careers page.
+      </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label="Full Name" autoComplete="name" required {...withDraft("fullName")} />
         <TextField label="Email" type="email" autoComplete="email" required {...withDraft("email")} />
@@ -161,7 +163,7 @@ function ApplicationForm({ position, onSent }: { position: string; onSent: () =>
           We use your application and resume to make a decision, and delete them after {site.applicationRetentionMonths}{" "}
           months.{" "}
           <a href="/privacy-policy" target="_blank" rel="noopener" className="link">
-            How to delete it sooner<span className="sr-only">, in a new tab</span>
+            How to have them deleted sooner<span className="sr-only">, in a new tab</span>
           </a>
         </p>
       </div>

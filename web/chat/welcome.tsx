@@ -9,8 +9,8 @@ export function Welcome({ visitor }: { visitor: VisitorForm }) {
     <div className="grid gap-4">
       <p className="display text-title">What would you like to know about {site.name}?</p>
       <p className="text-small text-muted">
-        I’m an automated assistant. I answer from this site and link my sources. If I can’t find an answer, I’ll connect
-        you with our team.
+        I’m an automated assistant. I answer from this site and link to my sources. If I can’t find an answer, I’ll
+        connect you with our team.
       </p>
       <Questions
         label="Suggested questions"

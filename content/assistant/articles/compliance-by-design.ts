@@ -35,7 +35,7 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
     variants:
       "164.502 b explained simply | reasonable efforts to limit health information | how should a rule for PHI be worded | properties of a good privacy rule | who must be able to read the rule aloud | when does minimum necessary not bind | which properties does a well written rule have",
     answer:
-      "HIPAA’s minimum necessary rule, 45 CFR 164.502(b)(1), asks for reasonable efforts to limit protected health information to the minimum for the purpose. It does not bind requests by a provider for treatment. Written as a rule, it has four properties:\n- it quotes its clause\n- it names the people who made the judgment\n- it ends in “hide everything else”\n- the head of reception can read it aloud",
+      "HIPAA’s minimum necessary rule, 45 CFR 164.502(b)(1), asks for reasonable efforts to limit protected health information to the minimum for the purpose. It does not bind requests by a provider for treatment. Written as a rule, it has four properties:\n- it cites its clause\n- it names the people who made the judgment\n- it ends in “hide everything else”\n- the head of reception can read it aloud",
     sources: [
       clauses,
       `${clauses}#link-one-what-the-clause-decides`,
@@ -69,7 +69,7 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
     variants:
       "record keeping period under HIPAA | for what time must old policy versions be stored | six years documentation requirement | retention of rule versions | must superseded policies be archived | how many years keep HIPAA policy",
     answer:
-      "HIPAA wants policies kept for six years from their creation or from when they were last in effect, and old versions of a rule are such policies. Each decision leaves a record with the rule’s version and the last test run, and without patient data. If your auditor’s tools read it, write controls and results in NIST’s OSCAL.",
+      "HIPAA requires policies to be kept for six years from their creation or from when they were last in effect, and old versions of a rule are such policies. Each decision leaves a record with the rule’s version and the last test run, and without patient data. If your auditor’s tools read it, write controls and results in NIST’s OSCAL.",
     sources: [`${clauses}#link-four-evidence-that-writes-itself`],
   },
   {

@@ -74,7 +74,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     also: "define surrogate alias codename nickname swap substitute detokenize lookup reversible grandmother layman plain words simple beginner child five definition",
     variants:
       "what is a token in data protection | how does tokenisation work | meaning of PERSON_1 | stand-in value with vault | who can undo a token | token vs format-preserving | explain tokens to a beginner",
-    answer: `Tokenization replaces a value with a stand-in, such as PERSON_1, and keeps the original in a vault. Only people with access to the vault can undo it, which makes it suitable for prompts whose answers must name the right person. Format-preserving encryption, by contrast, gives a value of the same shape that the key can undo. With the Adaptive Tokenization of ${site.name}, a token has the same length and shape as its original.`,
+    answer: `Tokenization replaces a value with a stand-in, such as PERSON_1, and keeps the original in a vault. Only people with access to the vault can undo it, which makes it suitable for prompts whose answers must name the right person. Format-preserving encryption, by contrast, gives a value of the same shape that the key can undo. With ${site.name}’s Adaptive Tokenization, a token has the same length and shape as its original.`,
     sources: [`${masking}#masking-is-not-one-thing`, "/use-cases#powered-title"],
   },
   {
@@ -107,7 +107,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     also: "undetected blind spots escape hundred percent perfect patient bed mayor husband free text complete rare unusual misspelled indirect context ner foreign",
     variants:
       "what can masking not detect | does masking miss things | patient in bed 4 | weak points of masking | is detection perfect | names without a pattern | can you catch every nickname | regular expressions are not enough",
-    answer: `No masking finds everything, ${site.name} included. Masking breaks in four ways:\n- the value has no pattern, as in “the patient in bed 4 whose husband is the mayor”\n- the value arrives in pieces\n- the same person gets two tokens\n- the mask is only a filter on the answer, and the model can be talked around it\n\nMeasure the misses on your own text before you trust a percentage from anyone.`,
+    answer: `No masking finds everything, ${site.name}’s included. Masking breaks in four ways:\n- the value has no pattern, as in “the patient in bed 4 whose husband is the mayor”\n- the value arrives in pieces\n- the same person gets two tokens\n- the mask is only a filter on the answer, and the model can be talked around it\n\nMeasure the misses on your own text before you trust a percentage from anyone.`,
     sources: [`${masking}#four-ways-in-which-it-breaks`, `/blog/beyond-encryption-${site.slug}#what-this-does-not-do`],
   },
   {

@@ -18,7 +18,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
     variants:
       "zero trust for AI | what does zero trust mean | main idea of the zero trust article | why not trust the model | should the model get keys | who checks each request | zero trust explained briefly",
     answer:
-      "Zero trust means that no one is trusted because of where they sit on the network; every request is checked. An AI model makes this harder, because any text it reads can persuade it. So never give the model keys or rights: each piece of data gets its own key, and a gateway opens only the pieces that the person asking needs for the task at hand.",
+      "Zero trust means that no one is trusted just because of where they sit on the network; every request is checked. An AI model makes this harder, because any text it reads can persuade it. So never give the model keys or rights: each piece of data gets its own key, and a gateway opens only the pieces that the person asking needs for the task at hand.",
     sources: [`${zeroTrust}#in-short`],
   },
   {

@@ -55,7 +55,7 @@ export const aboutAnswers: readonly CuratedAnswer[] = [
     also: "minimal small lean microservices run multiple single architecture",
     variants:
       "why one process | why few scripts | simple site architecture reason | minimal website | do you practice simplicity | what's the benefit of few parts",
-    answer: `The site of ${site.name} is built the way the product is: few parts, each for a reason. What isn’t loaded can’t track you, break or slow you down, and one program serves the whole site, so fewer programs see what you send.`,
+    answer: `${site.name}’s site is built the way the product is: few parts, each for a reason. What isn’t loaded can’t track you, break or slow you down, and one program serves the whole site, so fewer programs see what you send.`,
     sources: ["/about#technology-title"],
   },
   {

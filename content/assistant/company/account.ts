@@ -117,7 +117,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     variants:
       "passkey login | two step verification | do you support authenticator apps | login with google | log in without a password | sso login for website account | how can I secure my account better",
     answer:
-      "Yes, with a passkey or an authenticator app: log in, open “Your Account” in the “Account” menu, and choose “Add a passkey” or “Set up an authenticator app.” A passkey also logs you in without your password. Login through another company is not available.",
+      "Yes, with a passkey or an authenticator app: log in, open “Your Account” in the “Account” menu, and choose “Add a passkey” or “Set up an authenticator app.” A passkey also logs you in without your password. You can’t log in with another company’s account.",
     sources: ["/privacy-policy#information-collected"],
   },
   {
@@ -132,7 +132,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     variants:
       "password requirements | username rules | allowed characters | how long must a password be | password policy for registration",
     answer:
-      "The registration form states the rules for the username and the password beside their fields: open the [login page](/auth) and choose “Register”.",
+      "The registration form states the rules for the username and the password beside their fields: open the [login page](/auth) and choose “Register.”",
     sources: ["/auth"],
   },
 ];

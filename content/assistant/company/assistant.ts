@@ -170,7 +170,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     variants:
       "rate an answer | was this helpful | thumbs up feedback | what happens with feedback on answers | answer did not help | does the team see my rating",
     answer:
-      "When you say whether an answer of the Support Assistant helped, our team reads it with your question, to improve the answers.",
+      "When you say whether one of the Support Assistant’s answers helped, our team sees your rating with the question, to improve the answers.",
     sources: ["/privacy-policy#information-collected"],
   },
 ];

@@ -157,7 +157,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     also: "ticket reference pending progress ignored chase lost spam folder forgotten waiting silence",
     variants:
       "no reply yet | check my request | did my form go through | I haven't heard back | request status | I got no email after the form",
-    answer: `The assistant cannot look up your request. If it arrived, the page said “Request submitted” and you got a confirmation by email. If you are unsure, email ${site.email} or ask for a person here.`,
+    answer: `The assistant can’t look up your request. If it arrived, the page said “Request submitted” and you got a confirmation by email. If you are unsure, email ${site.email} or ask for a person here.`,
     sources: ["/contact#what-happens", "/privacy-policy#use"],
     offers: ["handover"],
     isUnpublished: true,
@@ -277,7 +277,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     also: "resilience redundancy BCP DR plan outage restore recovery objective high availability",
     variants:
       "disaster recovery | backup of your service | RTO RPO | business continuity plan | failover | what if the service fails",
-    answer: `The site publishes no recovery times, backup plan or business continuity plan for the products of ${site.name}. Ask our team on the [contact page](/contact), or ask for a person here.`,
+    answer: `The site publishes no recovery times, backup plan or business continuity plan for ${site.name}’s products. Ask our team on the [contact page](/contact), or ask for a person here.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
     isUnpublished: true,

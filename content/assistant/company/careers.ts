@@ -93,7 +93,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "Does an algorithm decide about my application?",
+      "Does an algorithm decide on my application?",
       "do you use AI or an ATS to screen resumes",
       "will software rank or reject candidates",
       "automated filtering of applicants by keywords",
@@ -104,7 +104,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     also: "robot artificial parser shortlisting discrimination bias biased fair shortlist",
     variants:
       "AI screening of applicants | ATS | does a computer decide | automatic rejection | who decides about hiring | are candidates ranked by software | human decision on applications",
-    answer: `No. People decide about applications to ${site.name}; no program ranks you.`,
+    answer: `No. People decide on applications to ${site.name}; no program ranks you.`,
     sources: ["/careers/apply-internship#what-happens", "/privacy-policy#use"],
   },
   {
@@ -121,7 +121,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     also: "waiting feedback outcome silence ghosted shortlisted update timeline pending turnaround",
     variants:
       "application status | how long until you decide | did you get my application | when will I hear back | waiting for an answer to my application | review time | I applied last week",
-    answer: `You get an email when your application arrives. The site does not say how long the decision takes, and the assistant cannot see your application; for its status, email ${site.email} or ask for a person here.`,
+    answer: `You get an email when your application arrives. The site does not say how long the decision takes, and the assistant can’t see your application; for its status, email ${site.email} or ask for a person here.`,
     sources: ["/privacy-policy#use", "/careers/apply-internship#what-happens"],
     offers: ["handover"],
     isUnpublished: true,
@@ -193,7 +193,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     also: "stages technical screening whiteboard leetcode selection zoom aptitude panel hackerrank homework prep",
     variants:
       "number of rounds | coding test | hiring steps | is there a technical interview | how are interviews done",
-    answer: `The site does not describe interviews, tests or the number of rounds. It does say that people decide about your application; ask our team for the rest.`,
+    answer: `The site does not describe interviews, tests or the number of rounds. It does say that people decide on your application; ask our team for the rest.`,
     sources: ["/careers/apply-internship#what-happens"],
     offers: ["handover"],
     isUnpublished: true,

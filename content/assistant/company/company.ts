@@ -47,7 +47,7 @@ export const companyAnswers: readonly CuratedAnswer[] = [
     also: "ambition aspiration strive motto slogan tagline dream objective target strategy direction north-star drive",
     variants:
       "mission | vision statement | what is your goal | why does the company exist | what do you want to achieve",
-    answer: `The mission of ${site.name} is to let people use AI without exposing the people they serve. Its vision: a world where an answer from AI costs no one their privacy.`,
+    answer: `${site.name}’s mission is to let people use AI without exposing the people they serve. Its vision: a world where an answer from AI costs no one their privacy.`,
     sources: ["/about"],
   },
   {
@@ -94,7 +94,7 @@ export const companyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "president chairman chairwoman leadership executive coo cfo chief leader proprietor",
     variants: "founder | CEO name | management | who leads the company | board | who owns you | leadership team",
-    answer: `The site names no founders, owners or managers of ${site.name}. To reach the right person, email ${site.email}, or ask for a person here.`,
+    answer: `The site names no founders, owners or managers at ${site.name}. To reach the right person, email ${site.email}, or ask for a person here.`,
     sources: ["/about#story-title", "/contact#request-a-demo"],
     offers: ["handover"],
     isUnpublished: true,

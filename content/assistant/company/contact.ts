@@ -90,7 +90,7 @@ export const contactAnswers: readonly CuratedAnswer[] = [
     hindi: ["aapka phone number kya hai", "call karne ke liye number do"],
     also: "dial whatsapp sms tel helpline voice toll-free cell cellphone fax speak switchboard",
     variants: "phone number | call you | number to ring | hotline | customer care number",
-    answer: `The phone number of ${site.name} is ${site.phone}.`,
+    answer: `${site.name}’s phone number is ${site.phone}.`,
     sources: ["/contact#request-a-demo"],
   },
   {
@@ -106,7 +106,7 @@ export const contactAnswers: readonly CuratedAnswer[] = [
     hindi: ["aapka email id kya hai", "mail kis address par bheju"],
     also: "mailbox inbox electronic gmail mailto emailid correspond electronic-mail hotmail outlook e-post",
     variants: "email address | mail id | which email | email for questions | write you an email | your e mail",
-    answer: `The email address of ${site.name} is ${site.email}.`,
+    answer: `${site.name}’s email address is ${site.email}.`,
     sources: ["/contact#request-a-demo"],
   },
   {
@@ -135,7 +135,7 @@ export const contactAnswers: readonly CuratedAnswer[] = [
     also: "holiday lunch morning monday friday sunday timezone ist weekday",
     variants:
       "office hours | opening hours | when are you available | working days | time zone | weekend support | when can I reach a person",
-    answer: `Our team works ${officeHours}. You can email ${site.email} at any time; when you ask for a person here, the assistant says when our team is next available.`,
+    answer: `Our team works ${officeHours}. You can email ${site.email} at any time; when you ask for a person here, the assistant tells you when our team is next available.`,
     sources: ["/contact#what-happens"],
     offers: ["handover"],
   },

@@ -17,7 +17,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
     also: "cms vercel nextjs typescript php backend frontend webserver nginx library postgres css architecture python java ruby db sit",
     variants:
       "what technology is the site made with | framework of the website | which database | astro react hono | is it node | what runs your website | frontend framework | do you use wordpress",
-    answer: `The website of ${site.name} is built from few parts:\n- Pages: Astro builds the pages ahead of time; React runs the interactive parts.\n- Server: one Node process, with Hono.\n- Data: SQLite or PostgreSQL.\n- Forms: each field has one rule, written with Zod.\n- Scripts: browsers run only the scripts the site lists.`,
+    answer: `${site.name}’s website is built from few parts:\n- Pages: Astro builds the pages ahead of time; React runs the interactive parts.\n- Server: one Node process, with Hono.\n- Data: SQLite or PostgreSQL.\n- Forms: each field has one rule, written with Zod.\n- Scripts: browsers run only the scripts the site lists.`,
     sources: ["/about#technology-title"],
   },
   {

@@ -81,7 +81,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     also: "motive intention promotional promo misuse usage campaign exploit",
     variants:
       "why do you use my data | purpose | use of personal data | do you use my data for advertising | will I get emails | how do you use my information",
-    answer: `${site.name} uses personal data to answer you, to decide about your application, to let you log in and to keep the site secure, and for nothing else. It does not advertise with your data; after a demo request or an application, you get an email confirming that it arrived.`,
+    answer: `${site.name} uses personal data to answer you, to decide on your application, to let you log in and to keep the site secure, and for nothing else. It does not advertise with your data; after a demo request or an application, you get an email confirming that it arrived.`,
     sources: ["/privacy-policy#use"],
   },
   {

@@ -38,7 +38,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
     also: "purge destroy scrub vanish disappear clear obliterate expunge dispose takedown shred eliminate",
     variants:
       "delete my data | erase everything | forget me | remove my info | how do I get my data deleted | is deletion free | when may you refuse to erase",
-    answer: `${request}, and ${site.name} removes your data, unless a law requires us to keep it; then we tell you which law. You don’t need to give a reason, it costs nothing, and you get an answer within ${answerDays} days. The assistant cannot delete anything itself.`,
+    answer: `${request}, and ${site.name} removes your data, unless a law requires us to keep it; then we tell you which law. You don’t need to give a reason, it costs nothing, and you get an answer within ${answerDays} days. The assistant can’t delete anything itself.`,
     sources: ["/privacy-policy#rights"],
     offers: ["handover"],
   },
@@ -90,7 +90,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
     also: "retract rescind cancel undo object regret reverse disagree refuse",
     variants:
       "withdraw consent | take back permission | revoke consent | stop processing | I don't agree any more | is earlier processing still lawful",
-    answer: `You can withdraw your consent at any time: ${request.replace("Write", "write")}. We then stop within a reasonable time and erase the data; earlier processing remains lawful. For cookies, press “Withdraw” at the bottom of a page instead.`,
+    answer: `You can withdraw your consent at any time: ${request.replace("Email", "email")}. We then stop within a reasonable time and erase the data; earlier processing remains lawful. For cookies, press “Withdraw” at the bottom of a page instead.`,
     sources: ["/privacy-policy#rights"],
     offers: ["handover"],
   },

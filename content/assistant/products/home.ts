@@ -242,7 +242,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     also: "assistant names keys files exposed shielded matrix overview inventory possible map",
     variants: "which bot gets which data | table on the home page | ward notes exposed | map of data kinds per system",
     answer:
-      "Discovery and Visibility lists which system receives what kind of data, your vendors’ models included, and flags what travels unprotected. In the illustrative table on the home page, for example, health data in Ward notes is exposed and card data is shielded.",
+      "Discovery and Visibility lists which system receives what kind of data, your vendors’ models included, and flags what travels unprotected. In the illustrative table on the home page, for example, health data in Ward notes is exposed, while names there are shielded.",
     sources: ["/#products-title"],
   },
   {

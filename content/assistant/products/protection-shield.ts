@@ -87,7 +87,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     variants:
       "1247 threats | blocked in 24h | threat monitor | how many prompt injections blocked | jailbreaks blocked number | data exfiltration count | most frequent threat",
     answer:
-      "On the illustrative sample day the Real-Time Protection Shield blocked 1,247 threats in 24h:\n\n- Prompt injection: 412\n- Jailbreak: 268\n- Outbound personal data: 253\n- Data exfiltration: 193\n- Social engineering: 121",
+      "On the illustrative sample day, the Real-Time Protection Shield blocked 1,247 threats in 24 hours:\n\n- Prompt injection: 412\n- Jailbreak: 268\n- Outbound personal data: 253\n- Data exfiltration: 193\n- Social engineering: 121",
     sources: ["/products/protection-shield#monitor-title", "/products/protection-shield#figures-title"],
   },
   {

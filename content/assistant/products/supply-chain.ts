@@ -180,7 +180,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     variants:
       "sample alerts | resume reader alert | spelling unused | translation new model | transcription moved | example alerts",
     answer:
-      "The page of AI to AI Supply Chain shows four illustrative alerts:\n\n- Translation started calling a new model.\n- Transcription moved processing to another country.\n- Resume reader requested a field its role can’t read; it was denied, and the date of birth stayed DATE_1.\n- Spelling went unused for 90 days, and its key was revoked.",
+      "The AI to AI Supply Chain page shows four illustrative alerts:\n\n- Translation started calling a new model.\n- Transcription moved processing to another country.\n- Resume reader requested a field its role can’t read; it was denied, and the date of birth stayed DATE_1.\n- Spelling went unused for 90 days, and its key was revoked.",
     sources: ["/products/supply-chain#alerts-title"],
   },
   {
@@ -201,7 +201,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "Does it find keys that no one uses any more?",
+      "Does it find keys that no one uses anymore?",
       "old unused api keys that still work",
       "key of a service we no longer call",
       "clean up forgotten keys",

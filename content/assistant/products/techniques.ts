@@ -31,7 +31,7 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
     variants:
       "encryption that stays useful | three kinds of encryption | polymorphic homomorphic role based | which encryption do you use",
     answer:
-      "Encryption That Stays Useful comes in three kinds: data can be computed with, shared in part and stored twice, and it stays unreadable.\n\n- Polymorphic: one text, a new key each time, so two leaks cannot be matched.\n- Homomorphic: two amounts are added without being decrypted.\n- Role Based: each field has its own key; a role holds some of them.",
+      "Encryption That Stays Useful comes in three kinds: data can be computed with, shared in part and stored twice, and it stays unreadable.\n\n- Polymorphic: one text, a new key each time, so two leaks cannot be matched.\n- Homomorphic: two amounts are added without being decrypted.\n- Role Based: each field has its own key; a role holds only some of the keys.",
     sources: ["/use-cases#powered-title"],
   },
   {
@@ -169,7 +169,7 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
     also: "mean explain field level fields rbe attribute cryptographic unlock column keyring granular subset",
     variants: "key per field | reception sees",
     answer:
-      "In role-based encryption, each field has its own key, and a role holds some of them. In the illustrative example, the reception desk sees the name and the appointment, while the diagnosis stays masked.",
+      "In role-based encryption, each field has its own key, and a role holds only some of the keys. In the illustrative example, the reception desk sees the name and the appointment, while the diagnosis stays masked.",
     sources: ["/use-cases#powered-title"],
   },
   {

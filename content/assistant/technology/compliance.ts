@@ -16,7 +16,7 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
     also: "statutes legislation rulebook jurisdictions ruleset presets predefined prebuilt blueprint catalog catalogue checklists starter indian india american european californian gdpr ccpa",
     variants:
       "templates | which laws | supported regulations | compliance templates | GDPR HIPAA CCPA DPDP | ready rules",
-    answer: `${site.name} comes with templates for four laws, GDPR, HIPAA, CCPA and DPDP, and for ISO readiness. They are rules to start from, written in plain language that your compliance team can read, question and change. Each rule decides about fields and logs what it decided.`,
+    answer: `${site.name} comes with templates for four laws, GDPR, HIPAA, CCPA and DPDP, and for ISO readiness. They are rules to start from, written in plain language that your compliance team can read, question and change. Each rule decides field by field and logs what it decided.`,
     sources: ["/use-cases#powered-title", "/blog/compliance-by-design#what-does-not-run", "/#features-title"],
   },
   {
@@ -32,7 +32,7 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
     also: "fully liability silver-bullet relieve exempt sufficient conform lawyer dpo warranty guarantee certified promise law",
     variants:
       "does it make us compliant | guarantee compliance | compliant automatically | green check | what remains for people to decide",
-    answer: `No product makes you compliant by itself: a green check shows that one sentence of one rule was followed in the cases tried. The templates of ${site.name} are starting points, and the judgments in them are yours to make. People still decide:\n- whether an interest is legitimate\n- whether a breach is likely to result in a risk\n- whether a purpose should be pursued at all`,
+    answer: `No product makes you compliant by itself: a green check shows that one sentence of one rule was followed in the cases tried. ${site.name}’s templates are starting points, and the judgments in them are yours to make. People still decide:\n- whether an interest is legitimate\n- whether a breach is likely to result in a risk\n- whether a purpose should be pursued at all`,
     sources: ["/blog/compliance-by-design#what-does-not-run"],
   },
   {

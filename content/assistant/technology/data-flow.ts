@@ -89,7 +89,7 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
     ],
     also: "zdr duration cache purge offboarding termination history memory keep save zero retention delete after contract exit customer data stored",
     variants: "product retention | how long does the product keep prompts | zero retention | stored prompts",
-    answer: `The site does not publish how long the product of ${site.name} keeps prompts, answers or tokens. The retention periods in the privacy policy concern this website alone. Ask our team on the [contact page](/contact), or ask for a person here.`,
+    answer: `The site does not publish how long the ${site.name} product keeps prompts, answers or tokens. The retention periods in the privacy policy apply to this website only. Ask our team on the [contact page](/contact), or ask for a person here.`,
     sources: ["/privacy-policy#introduction", "/contact#request-a-demo"],
     offers: ["handover"],
     isUnpublished: true,
@@ -106,7 +106,7 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
     also: "finetune reuse tenants datasets telemetry feeding competitor confidential reinforcement learning improve customers input opt out company",
     variants:
       "train on customer prompts | product learns from us | our data used for training by you | detectors trained on us",
-    answer: `The site does not publish whether ${site.legalEntity} uses prompts of its customers to train models. It promises to train no model on the personal data of this website, and says that the customer decides what happens to data in the products. Ask for a written clause on the [contact page](/contact), or ask for a person here.`,
+    answer: `The site does not publish whether ${site.legalEntity} uses its customers’ prompts to train models. It promises to train no model on the personal data of this website, and says that the customer decides what happens to data in the products. Ask for a written clause on the [contact page](/contact), or ask for a person here.`,
     sources: ["/privacy-policy#introduction", "/privacy-policy#use", "/contact#request-a-demo"],
     offers: ["handover"],
     isUnpublished: true,
@@ -173,7 +173,7 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
     also: "arithmetic math exact sum postcode genuine actual tax interest premium dosage weight pensioner retired older minor compute locally derived value",
     variants: "real value needed | model needs date of birth | older than 65 | calculate age | exact value required",
     answer:
-      "If a task needs the real value, compute it on your side and send the model the result instead of the input. For example, a model cannot check a date of birth that it has not seen, but it can work with “older than 65”.",
+      "If a task needs the real value, compute it on your side and send the model the result instead of the input. For example, a model cannot check a date of birth that it has not seen, but it can work with “older than 65.”",
     sources: [`/blog/beyond-encryption-${site.slug}#what-this-does-not-do`],
   },
   {
@@ -186,7 +186,7 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
     ],
     also: "logfile metadata timestamp verbatim plaintext journal transcripts schema",
     variants: "audit log content | what is logged | log personal data? | one line per decision",
-    answer: `Every decision of ${site.name} leaves an entry: who, when, which rule. Each entry is cryptographically linked to the one before it. The example record in our article on DLP and IAM deliberately holds no customer text, because a log that repeats what it protects becomes the next thing to protect.`,
+    answer: `Every decision ${site.name} makes leaves an entry: who, when, which rule. Each entry is cryptographically linked to the one before it. The example record in our article on DLP and IAM deliberately holds no customer text, because a log that repeats what it protects becomes the next thing to protect.`,
     sources: ["/about#technology-title", "/blog/dlp-iam-security-blindspot#a-third-decision"],
   },
   {
