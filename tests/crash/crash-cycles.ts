@@ -15,6 +15,7 @@ interface Outcome {
   inquiries: number;
   applications: number;
   messages: number;
+  rejections: number;
   /** Acknowledged records that are lost or incomplete, and files without their record. */
   faults: string[];
 }
@@ -24,17 +25,25 @@ interface Acknowledged {
   inquiries: Set<string>;
   resumes: Map<string, string>;
   messages: Set<string>;
+  /** The ids of rejected applications. */
+  rejections: Set<string>;
 }
 
 /**
- * In each cycle, starts the server, sends a stream of inquiries, applications with resumes, and chat messages, and kills the
- * process group with SIGKILL at a different moment. Then checks that every acknowledged record is stored completely.
+ * In each cycle, starts the server, sends a stream of inquiries, applications with resumes, chat messages, and rejections with
+ * an email that waits for a day, and kills the process group with SIGKILL at a different moment. Then checks that every
+ * acknowledged record is stored completely.
  */
 export async function crashCycles(
   cycles: number,
   place: { dataFolder: string; databaseUrl?: string },
 ): Promise<Outcome> {
-  const acknowledged: Acknowledged = { inquiries: new Set(), resumes: new Map(), messages: new Set() };
+  const acknowledged: Acknowledged = {
+    inquiries: new Set(),
+    resumes: new Map(),
+    messages: new Set(),
+    rejections: new Set(),
+  };
   const environment = {
     ...adminEnvironment,
     RATE_LIMITS: "off",
@@ -47,20 +56,29 @@ export async function crashCycles(
     const before = sizes();
     const visitor = new Visitor(server.origin);
     const conversation = await startConversation(visitor);
+    const ada = new Visitor(server.origin);
+    await ada.logIn(cast.ada);
     const sendOne = [
       (agent: Agent) => sendInquiry(server.origin, agent, acknowledged.inquiries),
       (agent: Agent) => sendApplication(server.origin, agent, acknowledged.resumes),
       (agent: Agent) => sendChatMessage(server.origin, agent, visitor, conversation, acknowledged.messages),
+      () => sendRejection(ada, acknowledged.rejections),
     ];
-    const streams = Array.from({ length: STREAMS }, (_, i) => repeatUntilKilled(sendOne[i % 3] as (typeof sendOne)[0]));
+    const streams = Array.from({ length: STREAMS }, (_, i) => repeatUntilKilled(sendOne[i % 4] as (typeof sendOne)[0]));
     while (sizes().some((size, i) => size === before[i])) await wait(1);
     await wait((cycle * 37) % 150);
     process.kill(-(server.child.pid as number), "SIGKILL");
     await Promise.all([server.ended, ...streams]);
   }
-  const { inquiries, resumes, messages } = acknowledged;
-  const faults = await faultsIn(place, acknowledged);
-  return { inquiries: inquiries.size, applications: resumes.size, messages: messages.size, faults };
+  const { inquiries, resumes, messages, rejections } = acknowledged;
+  const faults = [...(await faultsIn(place, acknowledged)), ...(await rejectionFaultsIn(place, rejections))];
+  return {
+    inquiries: inquiries.size,
+    applications: resumes.size,
+    messages: messages.size,
+    rejections: rejections.size,
+    faults,
+  };
 }
 
 async function faultsIn(
@@ -93,6 +111,30 @@ async function faultsIn(
       .map((row) => `application ${row.id} is incomplete`),
     ...orphans.map(({ id }) => `file ${id} belongs to no application`),
   ];
+}
+
+/** Of each application: a rejected one has one email, which waits for a day; any other one has none. */
+async function rejectionFaultsIn(
+  place: { dataFolder: string; databaseUrl?: string },
+  rejections: Set<string>,
+): Promise<string[]> {
+  const db = await openDatabase({ dataFolder: place.dataFolder, databaseUrl: place.databaseUrl });
+  const rows = await db.read
+    .selectFrom("jobApplications")
+    .leftJoin("replies", "replies.jobApplicationId", "jobApplications.id")
+    .leftJoin("mails", "mails.aboutId", "replies.id")
+    .select(["jobApplications.id", "stage", "replies.createdAt", "mails.dueAt", "mails.state"])
+    .execute();
+  await db.close();
+  const stateOf = (id: string) =>
+    rows
+      .filter((row) => row.id === id)
+      .map(({ stage, state, createdAt, dueAt }) => `${stage} ${state} ${((dueAt ?? 0) - (createdAt ?? 0)) / 3_600_000}`)
+      .join();
+  return [...new Set([...rejections, ...rows.map(({ id }) => id)])]
+    .map((id) => ({ id, state: stateOf(id) }))
+    .filter(({ id, state }) => state !== "rejected waiting 24" && (rejections.has(id) || state !== "new null 0"))
+    .map(({ id, state }) => `application ${id} is ${state || "lost"}`);
 }
 
 const hashOf = (content: Uint8Array) => createHash("sha256").update(content).digest("hex");
@@ -133,6 +175,17 @@ async function sendApplication(origin: string, agent: Agent, acknowledged: Map<s
   const { resumePath: _, ...fields } = { ...applicant, email: `${mark}@example.com`, message: hash };
   const { headers, body } = formRequest(fields, { name: "me.pdf", content });
   acknowledged.set(await post(`${origin}/api/job-applications`, agent, headers ?? {}, body), hash);
+}
+
+async function sendRejection(ada: Visitor, acknowledged: Set<string>) {
+  // The check of the resumes expects what is here of an application without one.
+  const application = { ...applicant, email: `${randomUUID()}@example.com`, message: "no file" };
+  const { id } = (await ada.post("/api/job-applications", application)).json;
+  const rejection = { subject: "Your application", text: "Hello {{first name}}" };
+  const move = { from: "new", to: "rejected", rejection };
+  const { status, json } = await ada.post(`/api/admin/job-applications/${id}/stage`, move);
+  if (json.email?.outcome !== "planned") throw new Error(`${status} ${JSON.stringify(json)}`);
+  acknowledged.add(id);
 }
 
 function post(address: string, agent: Agent, headers: OutgoingHttpHeaders, body: Buffer): Promise<string> {

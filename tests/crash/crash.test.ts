@@ -10,19 +10,21 @@ import { crashCycles } from "./crash-cycles.ts";
 const cycles = Number(process.env.CRASH_CYCLES ?? 3);
 
 test.each(databases)(
-  `stores every acknowledged inquiry, resume and chat message completely on %s, through ${cycles} times kill -9`,
+  `stores every acknowledged inquiry, resume, chat message and rejection completely on %s, through ${cycles} times kill -9`,
   async (kind) => {
     const folder = mkdtempSync(join(tmpdir(), "site-crash-"));
     const databaseUrl = kind === "postgres" ? { databaseUrl: await createDatabase(inject("postgresUrl")) } : {};
-    const { inquiries, applications, messages, faults } = await crashCycles(cycles, {
+    const { inquiries, applications, messages, rejections, faults } = await crashCycles(cycles, {
       dataFolder: join(folder, "data"),
       ...databaseUrl,
     });
     rmSync(folder, { recursive: true, force: true });
-    console.log(`${kind}: ${inquiries}, ${applications} and ${messages} in ${cycles} cycles, ${faults.length} faults`);
+    const counts = [inquiries, applications, messages, rejections].join(", ");
+    console.log(`${kind}: ${counts} in ${cycles} cycles, ${faults.length} faults`);
     expect(inquiries).toBeGreaterThanOrEqual(cycles);
     expect(applications).toBeGreaterThanOrEqual(cycles);
     expect(messages).toBeGreaterThanOrEqual(cycles);
+    expect(rejections).toBeGreaterThanOrEqual(cycles);
     expect(faults).toEqual([]);
   },
   cycles * 15_000 + 60_000,
