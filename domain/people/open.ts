@@ -32,6 +32,7 @@ export async function countOthers(context: Context, query: unknown): Promise<{ o
   for (const source of readableSources(context))
     if (source.isRecord) count += await source.count(context.db.read, addresses);
   const others = Math.max(0, count - (record.kind === "account" ? 0 : 1));
-  await recordView(context, { kind: "person", count: others }, record);
+  // No one but the person of a record that the user has opened: part of viewing it.
+  await recordView(context, { kind: record.kind === "account" ? "user" : record.kind, id: record.id }, { others });
   return { others };
 }

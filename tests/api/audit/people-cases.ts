@@ -10,7 +10,7 @@ export async function peopleCases({ inquiry, person, mergedPerson }: Records): P
   return {
     "GET /api/admin/people": {
       query: `?kind=inquiry&id=${known.inquiry}`,
-      entry: { action: "view", objectKind: "person", count: 0 },
+      entry: { action: "view", objectKind: "inquiry", objectId: known.inquiry },
     },
     "POST /api/admin/people": {
       body: { kind: "inquiry", id: unopened },

@@ -17,6 +17,8 @@ const entry: AuditEntry = {
 test.each<[Partial<AuditEntry>, string]>([
   [{ count: 1 }, "Viewed 1 inquiry"],
   [{ count: 1203 }, "Viewed 1,203 inquiries"],
+  [{ kind: "person", count: 0 }, "Viewed people (no results)"],
+  [{ action: "export", kind: "person", objectId: "3", count: 2 }, "Exported person"],
   [{ action: "change", kind: "listing", fields: ["title", "isActive"] }, "Changed job listing: title, isActive"],
   [{ action: "sign-in", kind: "user" }, "Logged in"],
   [{ action: "end-sessions", kind: "user" }, "Ended sessions of account"],

@@ -59,13 +59,16 @@ export const kindNames: Record<AuditKind, readonly [one: string, many: string]> 
 };
 
 /** What an entry says, such as 'Viewed 10 inquiries'. An action that a newer server added is shown by its name. */
-export function describeEntry({ action, kind, count, fields }: AuditEntry): string {
+export function describeEntry({ action, kind, objectId, count, fields }: AuditEntry): string {
   const verb = actions[action as AuditAction] ?? action;
   if (withoutObject.has(action)) return verb;
   const [one, many] = kindNames[kind as AuditKind] ?? [kind, kind];
   if (action === "end-sessions" && count !== null)
     return `Ended ${count} ${count === 1 ? "session" : "sessions"} of ${one}`;
-  const object = count === null ? one : `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
+  // The count of an entry about one record is that of its parts, which have no name here.
+  const isOne = count === null || objectId !== null;
+  const object = isOne ? one : `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
+  if (count === 0 && !isOne) return `${verb} ${many} (no results)`;
   return `${verb} ${object}${fields.length > 0 ? `: ${fields.join(", ")}` : ""}`;
 }
 
