@@ -56,7 +56,7 @@ export function ChoicesOverTime({ summary }: { summary: ConsentSummary }) {
           );
         })}
       </ul>
-      <Axis days={days.map((one) => one.day)} note={`Full bar: ${formatCount(max)} per day`} />
+      <Axis days={days.map((one) => one.day)} fullBar={formatCount(max)} />
       <DayTable
         caption="Choices by day"
         columns={kinds.map(({ name }) => name)}

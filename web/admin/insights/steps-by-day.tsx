@@ -67,7 +67,7 @@ export function StepsByDay({
           </li>
         ))}
       </ul>
-      <Axis days={days} note={`Full bar: ${formatShown(max)} per day`} />
+      <Axis days={days} fullBar={formatShown(max)} />
       <DayTable
         caption={`${title} by day`}
         columns={rows.flatMap(({ column, prefetched }) => (prefetched ? [column, "Prefetched"] : [column]))}
