@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FoldedText } from "./folded-text.tsx";
 
 /** A description list in up to two columns. A missing value shows 'Not given'. */
 export function Facts({ facts, children }: { facts: readonly (readonly [string, ReactNode])[]; children?: ReactNode }) {
@@ -15,12 +16,14 @@ export function Facts({ facts, children }: { facts: readonly (readonly [string, 
   );
 }
 
-/** A multi-line text below the facts, with its line breaks. */
+/** A multi-line text below the facts, folded when it is long. */
 export function LongText({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="mt-1 border-t border-hairline pt-5 sm:col-span-2">
       <dt className="pb-1.5 text-small text-muted">{name}</dt>
-      <dd className="max-w-[68ch] text-body wrap-anywhere whitespace-pre-wrap">{children}</dd>
+      <dd className="text-body">
+        <FoldedText>{children}</FoldedText>
+      </dd>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { request } from "#web/shell/request.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { readDrafts, writeDrafts } from "../drafts.ts";
 import { failureReason } from "../email-settings/failure-reasons.ts";
+import { FoldedText } from "../record-list/folded-text.tsx";
 import { deleteRecord, RemoveButton } from "../record-list/remove-button.tsx";
 import { Timestamp } from "../record-list/timestamp.tsx";
 import { MaskedLongText } from "../reveal/masked-value.tsx";
@@ -47,9 +48,11 @@ export function Entry({
         {isRejection && <span>Rejection</span>}
       </p>
       {subject && <p className="font-medium wrap-anywhere">{shown(subject)}</p>}
-      <div className="max-w-[68ch] wrap-anywhere whitespace-pre-wrap">
-        {shown(text)}
-        {signature && <p className="pt-3 text-small text-muted">{shown(signature)}</p>}
+      <div>
+        <FoldedText>
+          {shown(text)}
+          {signature && <p className="pt-3 text-small text-muted">{shown(signature)}</p>}
+        </FoldedText>
       </div>
       <Delivery reply={reply} answered={answered} ahead={ahead} isEmailConfigured={isEmailConfigured} />
     </li>

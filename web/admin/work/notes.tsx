@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Note, Notes } from "#domain/notes/schema.ts";
 import { useAuth } from "#web/shell/auth.tsx";
 import { request } from "#web/shell/request.ts";
+import { FoldedText } from "../record-list/folded-text.tsx";
 import { LoadStatus } from "../record-list/load-status.tsx";
 import { RemoveButton } from "../record-list/remove-button.tsx";
 import { Timestamp } from "../record-list/timestamp.tsx";
@@ -79,21 +80,23 @@ function NoteItem({
           />
         )}
       </div>
-      <p className="max-w-[68ch] pt-1 wrap-anywhere whitespace-pre-wrap">
-        {partsOf(content, mentions).map((part, index) =>
-          "mentioned" in part ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a note never reorder
-            <strong key={index} className="font-medium">
-              @{part.mentioned?.name ?? "former colleague"}
-            </strong>
-          ) : isMasked ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <MaskedLongText key={index} text={part.text} />
-          ) : (
-            part.text
-          ),
-        )}
-      </p>
+      <div className="pt-1">
+        <FoldedText>
+          {partsOf(content, mentions).map((part, index) =>
+            "mentioned" in part ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a note never reorder
+              <strong key={index} className="font-medium">
+                @{part.mentioned?.name ?? "former colleague"}
+              </strong>
+            ) : isMasked ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <MaskedLongText key={index} text={part.text} />
+            ) : (
+              part.text
+            ),
+          )}
+        </FoldedText>
+      </div>
     </li>
   );
 }
