@@ -1,5 +1,5 @@
 import type { Queries } from "#db/database.ts";
-import { recordAction } from "../audit/record.ts";
+import { recordAction, recordView } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
@@ -9,6 +9,14 @@ import { signatureSchema } from "./schema.ts";
 export async function signatureOf(queries: Queries, userId: string): Promise<string> {
   const row = await queries.selectFrom("signatures").select("text").where("userId", "=", userId).executeTakeFirst();
   return row?.text ?? "";
+}
+
+/** The signature of the signed-in member of the team. */
+export async function readSignature(context: Context): Promise<{ signature: string }> {
+  const { id } = requirePermission(context, "dashboard:read");
+  const signature = await signatureOf(context.db.read, id);
+  await recordView(context, { kind: "user", id, fields: ["signature"] }, signature);
+  return { signature };
 }
 
 /** Changes the signature of the signed-in member of the team. Replies that wait keep the one they were written with. */

@@ -15,7 +15,7 @@ import {
   signatureSchema,
 } from "#domain/replies/schema.ts";
 import { sendReply } from "#domain/replies/send.ts";
-import { changeSignature } from "#domain/replies/signature.ts";
+import { changeSignature, readSignature } from "#domain/replies/signature.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { MAX_SHORT_BODY_BYTES, readForm, readJson } from "../http/read-json.ts";
 import { contextOf, idOf, type RequestContext } from "../http/request-context.ts";
@@ -35,11 +35,18 @@ export function replies(router: ApiRouter): void {
     write(router, kind, path);
     change(router, kind, `${path}/replies/:reply`);
   }
+  const signature = { 200: { description: "The signature", schema: signatureSchema } };
+  router.add("get", "/api/admin/signature", {
+    summary: "The user’s own signature, with which their replies end; empty without one",
+    access: "dashboard:read",
+    responses: signature,
+    handle: async (c) => c.json(await readSignature(contextOf(c))),
+  });
   router.add("put", "/api/admin/signature", {
     summary: "Change the user’s own signature, with which their replies end",
     access: "dashboard:read",
     body: signatureSchema,
-    responses: { 200: { description: "The signature", schema: signatureSchema } },
+    responses: signature,
     handle: async (c) => c.json(await changeSignature(contextOf(c), await readJson(c, MAX_SHORT_BODY_BYTES))),
   });
 }

@@ -1,6 +1,7 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { useHydratedRef } from "#web/islands/use-hydrated-ref.ts";
+import { firstMessages } from "./first-messages.ts";
 import { RequestError } from "./request.ts";
 
 type Errors = Record<string, string>;
@@ -13,12 +14,6 @@ function valuesOf(form: HTMLFormElement) {
     else if ("name" in control && "value" in control && control.name) values[String(control.name)] = control.value;
   }
   return values;
-}
-
-function firstMessages(issues: z.core.$ZodIssue[] = []) {
-  const errors: Errors = {};
-  for (const issue of issues) errors[issue.path.join(".")] ??= issue.message;
-  return errors;
 }
 
 /**

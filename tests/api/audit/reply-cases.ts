@@ -7,6 +7,10 @@ const letter = { subject: "Hello", text: "Thank you" };
 /** What the audit log says of the endpoints about replies, templates and signatures. `adaId` is the id of the admin `ada`. */
 export function replyCases({ inquiry, application }: Records, ada: Visitor, adaId: string): Cases {
   const cases: Cases = {
+    "GET /api/admin/signature": {
+      target: async () => ({ id: adaId }),
+      entry: { action: "view", objectKind: "user", fields: ["signature"] },
+    },
     "PUT /api/admin/signature": {
       target: async () => ({ id: adaId }),
       body: { signature: "Ada" },

@@ -81,6 +81,28 @@ test("a recruiter moves five candidates through three stages by mouse and keyboa
     expect(moved).toHaveLength(2);
   });
 
+  await test.step("an application and a filtered board that were shown before show the new stage", async () => {
+    const expectOpened = async (stage: string) => {
+      await card(page, "Ben Birch").click();
+      await expect(page.getByRole("dialog", { name: "Ben Birch" }).getByText(`Stage: ${stage}`)).toBeVisible();
+      await page.keyboard.press("Escape");
+    };
+    const showTypes = (label: string) => page.getByRole("combobox", { name: "Type" }).selectOption({ label });
+    await showTypes("Jobs");
+    await expect(column(page, "Offer").getByText("Ben Birch")).toBeVisible();
+    await showTypes("Jobs and internships");
+    await expectOpened("Offer");
+    await page.getByRole("combobox", { name: "Move Ben Birch to" }).selectOption("interview");
+    await expect(page.getByText("Ben Birch moved to Interview").first()).toBeAttached();
+    await expectOpened("Interview");
+    await showTypes("Jobs");
+    await expect(column(page, "Interview").getByText("Ben Birch")).toBeVisible();
+    await page.getByRole("combobox", { name: "Move Ben Birch to" }).selectOption("offer");
+    await expect(column(page, "Offer").getByText("Ben Birch")).toBeVisible();
+    await showTypes("Jobs and internships");
+    await expect(column(page, "Offer").getByText("Ben Birch")).toBeVisible();
+  });
+
   await test.step("a colleague’s move is not overwritten, and the card says where it is", async () => {
     await post(`/api/admin/job-applications/${ids[0]}/stage`, { from: "offer", to: "hired" });
     await card(page, "Ana Alder").focus();

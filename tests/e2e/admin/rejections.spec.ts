@@ -154,6 +154,36 @@ test("a refused rejection leaves the candidate and the text where they were", as
   await expect(column(page, "New").getByText("Ana Alder")).toBeVisible();
   await page.getByRole("combobox", { name: "Move Ana Alder to" }).selectOption("rejected");
   await expect(dialog.getByRole("textbox", { name: "Email" })).toHaveValue("Dear Ana, no.");
+  await page.keyboard.press("Escape");
+  // A selection stays as well.
+  const select = page.getByRole("checkbox", { name: "Select Ana Alder" });
+  await select.check();
+  await page.getByRole("combobox", { name: "Move the selected candidates to" }).selectOption("screening");
+  await expect(page.getByText("Not moved")).toHaveCount(2);
+  await expect(select).toBeChecked();
+});
+
+test("each candidate gets the suggested email, which ends with the author’s name or signature, whatever was written about another one", async ({
+  page,
+  baseURL,
+}) => {
+  const { jobListingId } = await openListing(page, String(baseURL), names.slice(0, 2));
+  await page.goto(`/admin/applications?jobListingId=${jobListingId}&view=board`);
+  const emailTo = async (name: string) => {
+    await page.getByRole("combobox", { name: `Move ${name} to` }).selectOption("rejected");
+    return dialogOf(page, `Reject ${name}`).getByRole("textbox", { name: "Email" });
+  };
+  const email = await emailTo("Ana Alder");
+  await expect(email).toHaveValue(/We wish you all the best\.\n\n\{\{my name\}\}$/);
+  await email.fill("Dear Ana, your portfolio was not for us.");
+  await page.keyboard.press("Escape");
+  await expect(await emailTo("Ben Birch")).toHaveValue(/^Hello \{\{first name\}\},/);
+  await page.keyboard.press("Escape");
+
+  await page.route("**/api/admin/signature", (route) => route.fulfill({ json: { signature: "Ada, Recruiting" } }));
+  await page.reload();
+  await expect(await emailTo("Ben Birch")).toHaveValue(/We wish you all the best\.$/);
+  await expect(dialogOf(page, "Reject Ben Birch").getByText("Ada, Recruiting")).toBeVisible();
 });
 
 test("everyone who is left when a listing is closed is told in one step, which can be canceled as a whole", async ({

@@ -59,6 +59,10 @@ test("a reply from a template survives a reload and a failing API, can be undone
   await templates.getByLabel("Text").fill("Dear {{first name}},\n\nwould Thursday work?\n\n{{my name}}");
   await templates.getByRole("button", { name: "Save template" }).click();
   await expect(templates.getByRole("listitem")).toHaveText(/Demo/);
+  await expect(templates.getByRole("button", { name: "New template" })).toBeFocused();
+  await templates.getByRole("button", { name: /^Demo/ }).click();
+  await templates.getByRole("button", { name: "Cancel" }).click();
+  await expect(templates.getByRole("button", { name: /^Demo/ })).toBeFocused();
   await templates.getByRole("button", { name: "Close", exact: true }).click();
   await dialog.getByLabel("Template", { exact: true }).selectOption("Demo");
   await expect(dialog.getByLabel("Subject")).toHaveValue("A demo for Vera's Clinic");

@@ -4,8 +4,9 @@ import type { Board, Card, Column, MoveResult } from "#domain/stages/schema.ts";
 import { queryClient } from "#web/shell/query-client.ts";
 import { request } from "#web/shell/request.ts";
 
+const applicationsPath = "/api/admin/job-applications";
 /** The API path of the board. */
-export const boardPath = "/api/admin/job-applications/board";
+export const boardPath = `${applicationsPath}/board`;
 const POLL_MS = 30_000;
 
 /** The board of a filter, what arrived since it was loaded, and how its cards change. */
@@ -29,6 +30,11 @@ export function useBoard(filters: Record<string, string>) {
     checkedAt: dataUpdatedAt,
     refresh: () => void refetch(),
     newer: latest && latestAt > dataUpdatedAt ? countNewer(columns, latest.columns) : 0,
+    /** Fetches again what else shows the stage of a card: the list, the open record, and the board with other filters. */
+    refreshOthers: () =>
+      queryClient.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => String(path).startsWith(applicationsPath) && path !== key,
+      }),
     /** Shows a card in another stage, as its first. Returns what undoes that. */
     place(card: Card, to: string, stageSince: string) {
       const before = queryClient.getQueryData<Board>([key]);
@@ -84,6 +90,6 @@ export async function moveCards(
   email?: RejectionEmail,
 ): Promise<MoveResult[]> {
   const moves = cards.map(({ id, stage }) => ({ id, from: stage, to }));
-  const response = await request("/api/admin/job-applications/stages", "POST", { moves, rejection: email });
+  const response = await request(`${applicationsPath}/stages`, "POST", { moves, rejection: email });
   return (await response.json()).results;
 }

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { ShownApplication } from "#domain/job-applications/schema.ts";
+import type { RejectionEmail } from "#domain/replies/schema.ts";
 import type { Card } from "#domain/stages/schema.ts";
 import { allStages, MAX_MOVES, stageLabel } from "#domain/stages/stages.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { useJobListings } from "../job-listings/use-job-listings.ts";
 import { LoadStatus } from "../record-list/load-status.tsx";
 import type { ListState } from "../record-list/use-record-list.ts";
+import { LazyRejectionDialog } from "../rejections/lazy-rejection-dialog.tsx";
 import { useMay } from "../use-may.ts";
 import { useBoard } from "./board-data.ts";
 import { BoardHead } from "./board-head.tsx";
@@ -15,8 +17,6 @@ import { useBoardKeys } from "./use-board-keys.ts";
 import { useDrag } from "./use-drag.ts";
 import { useMoves } from "./use-moves.ts";
 import "./board.css";
-
-const RejectionDialog = lazy(() => import("../rejections/rejection-dialog.tsx"));
 
 interface Props {
   list: ListState<ShownApplication>;
@@ -34,9 +34,16 @@ export default function Board({ list, filters }: Props) {
   const moves = useMoves(board);
   useRefreshOnReveal(list, board.refresh);
   const stagesOf = ({ jobListingId }: Card) => allStages(listings.find(({ id }) => id === jobListingId)?.stages);
+  const move = async (cards: readonly Card[], stage: string, email?: RejectionEmail) => {
+    setSelected(selected.filter((id) => !cards.some((card) => card.id === id)));
+    const isDone = await moves.move(cards, stage, email);
+    // To try again, or to do something else with them.
+    if (!isDone) setSelected(selected);
+    return isDone;
+  };
   const moveTo = (cards: readonly Card[], stage: string) => {
     if (stage === "rejected") setRejecting(cards);
-    else void moves.move(cards, stage);
+    else void move(cards, stage);
   };
   const { drag, onPointerDown } = useDrag((card, stage) => stagesOf(card).includes(stage) && moveTo([card], stage));
   const { held, onKeyDown } = useBoardKeys({
@@ -75,11 +82,12 @@ export default function Board({ list, filters }: Props) {
           stages={commonStages(chosen.map(stagesOf))}
           canMove={canMove}
           onCompare={() => list.setQuery({ compare: chosen.map(({ id }) => id).join() })}
-          onMove={(to) => {
-            const others = chosen.filter(({ stage }) => stage !== to);
-            moveTo(others, to);
-            if (to !== "rejected") setSelected([]);
-          }}
+          onMove={(to) =>
+            moveTo(
+              chosen.filter(({ stage }) => stage !== to),
+              to,
+            )
+          }
           onClear={() => setSelected([])}
         />
       )}
@@ -111,17 +119,12 @@ export default function Board({ list, filters }: Props) {
         })}
       />
       {candidate && (
-        <Suspense>
-          <RejectionDialog
-            candidate={candidate}
-            count={rejecting.length}
-            onReject={(email) => {
-              setSelected([]);
-              return moves.move(rejecting, "rejected", email);
-            }}
-            onClose={() => setRejecting([])}
-          />
-        </Suspense>
+        <LazyRejectionDialog
+          candidate={candidate}
+          count={rejecting.length}
+          onReject={(email) => move(rejecting, "rejected", email)}
+          onClose={() => setRejecting([])}
+        />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
 import type { RejectionEmail } from "#domain/replies/schema.ts";
 import type { Board, Card, Rejected } from "#domain/stages/schema.ts";
@@ -9,16 +9,15 @@ import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { listingPath, refreshJobListings } from "../job-listings/use-job-listings.ts";
 import { refreshRecordList } from "../record-list/use-record-list.ts";
+import { refusalText } from "../refusal-text.ts";
 import { cancelRejections } from "../rejections/cancel-rejections.ts";
-import { refusalText } from "../rejections/rejection-draft.ts";
+import { LazyRejectionDialog } from "../rejections/lazy-rejection-dialog.tsx";
 import { WaitingRejections } from "../rejections/waiting-rejections.tsx";
 import { MaskedValue } from "../reveal/masked-value.tsx";
 import { goToTab } from "../tab-url.ts";
 import { boardPath } from "./board-data.ts";
 import { daysIn } from "./card.tsx";
 import { plannedText } from "./emails-text.ts";
-
-const RejectionDialog = lazy(() => import("../rejections/rejection-dialog.tsx"));
 
 /** The candidates of a closed listing who wait for a decision, what rejects all of them, and the rejections that wait. */
 export default function OpenCandidates({ listing }: { listing: ManagedJobListing }) {
@@ -70,9 +69,7 @@ export default function OpenCandidates({ listing }: { listing: ManagedJobListing
         </section>
       )}
       {isRejecting && first && (
-        <Suspense>
-          <RejectionDialog candidate={first} count={count} onReject={rejectAll} onClose={() => setRejecting(false)} />
-        </Suspense>
+        <LazyRejectionDialog candidate={first} count={count} onReject={rejectAll} onClose={() => setRejecting(false)} />
       )}
     </>
   );

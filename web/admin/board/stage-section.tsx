@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { ShownApplication } from "#domain/job-applications/schema.ts";
 import type { RejectionEmail } from "#domain/replies/schema.ts";
 import type { Moved, Pipeline } from "#domain/stages/schema.ts";
@@ -9,15 +9,15 @@ import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LoadStatus } from "../record-list/load-status.tsx";
 import { refreshRecordList } from "../record-list/use-record-list.ts";
+import { refusalText } from "../refusal-text.ts";
 import { cancelRejections } from "../rejections/cancel-rejections.ts";
-import { refusalText } from "../rejections/rejection-draft.ts";
+import { LazyRejectionDialog } from "../rejections/lazy-rejection-dialog.tsx";
 import { useMay } from "../use-may.ts";
 import { daysIn } from "./card.tsx";
 import { emailsText } from "./emails-text.ts";
 import { StageMenu } from "./stage-menu.tsx";
 import { StageMoves } from "./stage-moves.tsx";
 
-const RejectionDialog = lazy(() => import("../rejections/rejection-dialog.tsx"));
 const applicationsPath = "/api/admin/job-applications";
 
 /** The stage of an application: how long it has been there, buttons that move it on, and its earlier moves. */
@@ -58,14 +58,12 @@ export default function StageSection({ application }: { application: ShownApplic
       </div>
       <StageMoves moves={moves} />
       {isRejecting && (
-        <Suspense>
-          <RejectionDialog
-            candidate={application}
-            count={1}
-            onReject={(email) => move(stage, "rejected", email)}
-            onClose={() => setRejecting(false)}
-          />
-        </Suspense>
+        <LazyRejectionDialog
+          candidate={application}
+          count={1}
+          onReject={(email) => move(stage, "rejected", email)}
+          onClose={() => setRejecting(false)}
+        />
       )}
     </section>
   );

@@ -4,8 +4,8 @@ import type { Card, MoveResult } from "#domain/stages/schema.ts";
 import { stageLabel } from "#domain/stages/stages.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { openerId } from "../record-list/record-table.tsx";
+import { refusalText } from "../refusal-text.ts";
 import { cancelRejections } from "../rejections/cancel-rejections.ts";
-import { refusalText } from "../rejections/rejection-draft.ts";
 import { spoken } from "../reveal/masked-value.tsx";
 import { moveCards, type useBoard } from "./board-data.ts";
 import { emailsText } from "./emails-text.ts";
@@ -78,6 +78,7 @@ export function useMoves(board: ReturnType<typeof useBoard>) {
     }
     const [first] = moved;
     if (!first) return false;
+    void board.refreshOthers();
     const emails = emailsText(moved.map(({ result }) => result));
     const text = `${countLabel(moved)} moved to ${stageLabel(first.card.stage)}${emails && `. ${emails}`}`;
     if (refused.length === 0) setAnnouncement(text);

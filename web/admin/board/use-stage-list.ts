@@ -4,7 +4,7 @@ import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { refreshJobListings } from "../job-listings/use-job-listings.ts";
 import { refreshRecordList } from "../record-list/use-record-list.ts";
-import { refusalText } from "../rejections/rejection-draft.ts";
+import { refusalText } from "../refusal-text.ts";
 
 /** A stage of a listing that is being edited. */
 export interface EditedStage {

@@ -1,12 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { RejectionEmail } from "#domain/replies/schema.ts";
 import { fillPlaceholders, placeholders } from "#domain/reply-templates/schema.ts";
 import { useAuth } from "#web/shell/auth.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { TextArea, TextField } from "#web/ui/field.tsx";
+import { LetterFields } from "../replies/letter-fields.tsx";
 import { PreviewButton } from "../replies/preview.tsx";
 import { SendOptions } from "../replies/send-options.tsx";
+import { Signature, signaturePath } from "../replies/signature.tsx";
 import { TemplatePicker } from "../replies/template-picker.tsx";
 import { MaskedValue } from "../reveal/masked-value.tsx";
 import { isMasked, type Revealable } from "../reveal/use-reveals.ts";
@@ -20,23 +22,28 @@ export interface Rejectable extends Revealable {
   position: string;
 }
 
-/**
- * Asks whether rejected candidates are told: by an email that is filled in for each and waits for a day, or not at all.
- * `onReject` rejects them and resolves to whether that worked; until then, what was typed stays in the browser tab.
- */
-export default function RejectionDialog({
-  candidate,
-  count,
-  onReject,
-  onClose,
-}: {
+interface Props {
   candidate: Rejectable;
   count: number;
   onReject: (email: RejectionEmail | undefined) => Promise<boolean>;
   onClose: () => void;
-}) {
+}
+
+/**
+ * Asks whether rejected candidates are told: by an email that is filled in for each and waits for a day, or not at all.
+ * `onReject` rejects them and resolves to whether that worked; until then, what was typed stays in the browser tab.
+ */
+export default function RejectionDialog(props: Props) {
+  const { data, isPending } = useQuery<{ signature: string }>({ queryKey: [signaturePath] });
+  // The suggested text depends on it.
+  return isPending ? null : <RejectionForm {...props} signature={data?.signature ?? ""} />;
+}
+
+function RejectionForm({ candidate, count, onReject, onClose, signature }: Props & { signature: string }) {
   const [isOpen, setOpen] = useState(true);
-  const [draft, change, clear] = useDraft<RejectionDraft>("rejection email", suggestedDraft);
+  // What was typed about one candidate must not go to another one.
+  const key = `rejection ${candidate.id} ${count}`;
+  const [draft, change, clear] = useDraft<RejectionDraft>(key, suggestedDraft(signature));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const form = useRef<HTMLElement>(null);
   const edit = (part: Partial<RejectionDraft>) => {
@@ -82,28 +89,16 @@ export default function RejectionDialog({
     >
       <section ref={form} aria-label="Email about the rejection" className="grid gap-4">
         <TemplatePicker kind="application" onChoose={({ subject, text }) => edit({ subject, text })} />
-        <TextField
-          id="rejection-subject"
-          name="subject"
-          label="Subject"
-          value={draft.subject}
-          maxLength={120}
-          autoComplete="off"
-          error={errors.subject}
-          onChange={(event) => edit({ subject: event.target.value })}
-        />
-        <TextArea
-          id="rejection-text"
-          name="text"
+        <LetterFields
+          id="rejection"
           label="Email"
-          data-autofocus
-          rows={7}
-          className="field-sizing-content max-h-[40vh] min-h-36"
-          value={draft.text}
-          error={errors.text}
-          hint={`Filled in for each candidate: ${placeholders.application.map((name) => `{{${name}}}`).join(", ")}. Your signature follows.`}
-          onChange={(event) => edit({ text: event.target.value })}
+          hint={`Filled in for each candidate: ${placeholders.application.map((name) => `{{${name}}}`).join(", ")}`}
+          autofocus
+          draft={draft}
+          errors={errors}
+          onChange={edit}
         />
+        <Signature key={signature} signature={signature} />
         <SendOptions
           kind="application"
           draft={{ ...draft, isRejection: true }}

@@ -3,11 +3,11 @@ import type { Correspondence } from "#domain/replies/schema.ts";
 import type { ReplyTemplate } from "#domain/reply-templates/schema.ts";
 import { useAuth } from "#web/shell/auth.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { TextArea, TextField } from "#web/ui/field.tsx";
 import { useDraft } from "../use-draft.ts";
 import type { Answered } from "./answered.ts";
 import { closeComposer, type OpenComposer } from "./composer-store.ts";
 import { ComposerWarnings } from "./composer-warnings.tsx";
+import { LetterFields } from "./letter-fields.tsx";
 import { PreviewButton } from "./preview.tsx";
 import { draftKey, draftOf, emptyDraft, type ReplyDraft, withTemplate } from "./reply-draft.ts";
 import { SendOptions } from "./send-options.tsx";
@@ -62,7 +62,14 @@ export function Composer({ answered, correspondence, opened }: Props) {
     >
       <ComposerWarnings correspondence={correspondence} isNew={editing === null} />
       <TemplatePicker kind={kind} onChoose={choose} />
-      <Letter draft={draft} errors={errors} onChange={edit} />
+      <LetterFields
+        id="reply"
+        label="Your reply"
+        hint="Press Ctrl or ⌘ and Enter to send."
+        draft={draft}
+        errors={errors}
+        onChange={edit}
+      />
       <Signature key={signature} signature={editing?.signature ?? signature} path={path} isFixed={editing !== null} />
       <SendOptions kind={kind} draft={draft} isNew={editing === null} error={errors.sendAt} onChange={edit} />
       {failure && (
@@ -97,41 +104,5 @@ export function Composer({ answered, correspondence, opened }: Props) {
         </a>
       </div>
     </section>
-  );
-}
-
-function Letter({
-  draft: { subject, text },
-  errors,
-  onChange,
-}: {
-  draft: ReplyDraft;
-  errors: Record<string, string>;
-  onChange: (part: Partial<ReplyDraft>) => void;
-}) {
-  return (
-    <>
-      <TextField
-        id="reply-subject"
-        name="subject"
-        label="Subject"
-        value={subject}
-        maxLength={120}
-        autoComplete="off"
-        error={errors.subject}
-        onChange={(event) => onChange({ subject: event.target.value })}
-      />
-      <TextArea
-        id="reply-text"
-        name="text"
-        label="Your reply"
-        rows={8}
-        className="field-sizing-content max-h-[60vh] min-h-40"
-        value={text}
-        error={errors.text}
-        hint="Press Ctrl or ⌘ and Enter to send."
-        onChange={(event) => onChange({ text: event.target.value })}
-      />
-    </>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { answerChannels, loggedAnswerSchema } from "#domain/replies/schema.ts";
+import { firstMessages } from "#web/shell/first-messages.ts";
 import { request } from "#web/shell/request.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField, TextArea, TextField } from "#web/ui/field.tsx";
@@ -15,12 +16,8 @@ type AnswerDraft = ReturnType<typeof newAnswer>;
 function check(draft: AnswerDraft) {
   const at = draft.time ? new Date(draft.time).toISOString() : "";
   const { data, error } = loggedAnswerSchema.safeParse({ ...draft, at });
-  const issues = (error?.issues ?? []).map(({ path: [field], message }) => [String(field), message]);
-  const errors: Record<string, string> = {
-    ...Object.fromEntries(issues),
-    ...(!at && { at: "Choose a day and a time" }),
-  };
-  return { answer: data, errors };
+  const errors = firstMessages(error?.issues);
+  return { answer: data, errors: at ? errors : { ...errors, at: "Choose a day and a time" } };
 }
 
 /** Keeps an answer with its record that came outside the dashboard. `path` is the record's. */

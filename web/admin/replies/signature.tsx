@@ -1,30 +1,55 @@
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { request } from "#web/shell/request.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { readDrafts } from "../drafts.ts";
+import { refreshRecordList } from "../record-list/use-record-list.ts";
 import { useDraft } from "../use-draft.ts";
-import { refreshCorrespondence } from "./use-correspondence.ts";
 
-/** The signature below a reply, which its author changes here for all later replies. With `isFixed` it is only shown. */
-export function Signature({ signature, path, isFixed }: { signature: string; path: string; isFixed: boolean }) {
+/** The path of the user's own signature. */
+export const signaturePath = "/api/admin/signature";
+const openerId = "change-signature";
+
+/**
+ * The signature below a reply, which its author changes here for all later replies. With `isFixed` it is only shown. `path` is
+ * that of the record, whose correspondence shows it.
+ */
+export function Signature({
+  signature,
+  path,
+  isFixed = false,
+}: {
+  signature: string;
+  path?: string;
+  isFixed?: boolean;
+}) {
   const [{ text }, change, clear] = useDraft("signature", { text: signature });
   const [isEditing, setEditing] = useState(!isFixed && "signature" in readDrafts());
   const [failure, setFailure] = useState("");
+  const end = () => {
+    clear();
+    setEditing(false);
+  };
   const save = async () => {
     setFailure("");
     try {
-      await request("/api/admin/signature", "PUT", { signature: text });
-      clear();
-      setEditing(false);
-      await refreshCorrespondence(path);
+      await request(signaturePath, "PUT", { signature: text });
+      end();
+      await Promise.all([refreshRecordList(signaturePath), path && refreshRecordList(path)]);
+      focusOpener();
     } catch (error) {
       setFailure((error as Error).message);
     }
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Sends the reply otherwise, with the signature as it was.
+    event.stopPropagation();
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void save();
+  };
   if (isEditing)
     return (
-      <div className="grid gap-2">
+      // biome-ignore lint/a11y/noStaticElementInteractions: keeps the keys of its field from the reply
+      <div className="grid gap-2" onKeyDown={onKeyDown}>
         <TextArea
           id="reply-signature"
           label="Your signature"
@@ -44,8 +69,8 @@ export function Signature({ signature, path, isFixed }: { signature: string; pat
             variant="quiet"
             size="small"
             onClick={() => {
-              clear();
-              setEditing(false);
+              end();
+              focusOpener();
             }}
           >
             Cancel
@@ -57,10 +82,18 @@ export function Signature({ signature, path, isFixed }: { signature: string; pat
     <div className="grid gap-1 text-small text-muted">
       {signature && <p className="wrap-anywhere whitespace-pre-wrap">{signature}</p>}
       {!isFixed && (
-        <button type="button" className="link min-h-6 justify-self-start text-ink" onClick={() => setEditing(true)}>
+        <button
+          type="button"
+          id={openerId}
+          className="link min-h-6 justify-self-start text-ink"
+          onClick={() => setEditing(true)}
+        >
           {signature ? "Change signature" : "Add a signature"}
         </button>
       )}
     </div>
   );
 }
+
+/** The field that had the focus is gone. */
+const focusOpener = () => requestAnimationFrame(() => document.getElementById(openerId)?.focus());

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { placeholders, type ReplyTemplate, type TemplateKind, templateSchema } from "#domain/reply-templates/schema.ts";
+import { firstMessages } from "#web/shell/first-messages.ts";
 import { RequestError, request } from "#web/shell/request.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea, TextField } from "#web/ui/field.tsx";
@@ -18,9 +19,19 @@ type TemplateDraft = Pick<ReplyTemplate, "name" | "subject" | "text">;
 /** The templates of a kind of record: a list, and a form for a new or an existing one. */
 export function Templates({ kind, path, templates }: Props) {
   const [openId, setOpenId] = useState<string | null>(templates.length === 0 ? "new" : null);
+  const [editedId, setEditedId] = useState<string | null>(null);
   const open = templates.find(({ id }) => id === openId);
-  if (openId === "new" || open)
-    return <TemplateForm key={openId} kind={kind} path={path} template={open ?? null} onDone={() => setOpenId(null)} />;
+  const isEditing = openId === "new" || open !== undefined;
+  useEffect(() => {
+    // The form that had the focus is gone. A deleted template has no button either.
+    if (!isEditing && editedId)
+      (document.getElementById(`template-${editedId}`) ?? document.getElementById("template-new"))?.focus();
+  }, [isEditing, editedId]);
+  const done = () => {
+    setEditedId(openId);
+    setOpenId(null);
+  };
+  if (isEditing) return <TemplateForm key={openId} kind={kind} path={path} template={open ?? null} onDone={done} />;
   return (
     <div className="grid gap-4">
       {templates.length === 0 ? (
@@ -31,6 +42,7 @@ export function Templates({ kind, path, templates }: Props) {
             <li key={id} className="border-b border-hairline">
               <button
                 type="button"
+                id={`template-${id}`}
                 className="grid w-full gap-0.5 py-2.5 text-left hover:bg-sunken"
                 onClick={() => setOpenId(id)}
               >
@@ -41,7 +53,13 @@ export function Templates({ kind, path, templates }: Props) {
           ))}
         </ul>
       )}
-      <Button variant="outlined" size="small" className="justify-self-start" onClick={() => setOpenId("new")}>
+      <Button
+        id="template-new"
+        variant="outlined"
+        size="small"
+        className="justify-self-start"
+        onClick={() => setOpenId("new")}
+      >
         New template
       </Button>
     </div>
@@ -71,10 +89,7 @@ function TemplateForm({
   const save = async () => {
     if (busy) return;
     const checked = templateSchema(kind).safeParse(draft);
-    if (!checked.success)
-      return setErrors(
-        Object.fromEntries(checked.error.issues.map(({ path: [field], message }) => [String(field), message])),
-      );
+    if (!checked.success) return setErrors(firstMessages(checked.error.issues));
     setBusy(true);
     try {
       await request(template ? `${path}/${template.id}` : path, template ? "PUT" : "POST", checked.data);

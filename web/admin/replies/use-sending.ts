@@ -1,9 +1,11 @@
 import { type RefObject, useState } from "react";
 import { composerSchema, type Reply } from "#domain/replies/schema.ts";
 import { useAuth } from "#web/shell/auth.tsx";
-import { RequestError, request } from "#web/shell/request.ts";
+import { firstMessages } from "#web/shell/first-messages.ts";
+import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { readDrafts } from "../drafts.ts";
+import { refusalText } from "../refusal-text.ts";
 import type { Answered } from "./answered.ts";
 import { closeComposer, composerStore, type OpenComposer, openComposer } from "./composer-store.ts";
 import { draftOf, type ReplyDraft, sendAtOf } from "./reply-draft.ts";
@@ -34,7 +36,7 @@ export function useSending({
   const check = () => {
     const { data, error } = composerSchema.safeParse(draft);
     const sendAt = sendAtOf(draft, Date.now());
-    const invalid = Object.fromEntries((error?.issues ?? []).map(({ path: [field], message }) => [field, message]));
+    const invalid = firstMessages(error?.issues);
     if (sendAt === "") invalid.sendAt = "Choose a day and a time";
     if (data && sendAt !== "") return { letter: { subject: data.subject, text: data.text }, sendAt };
     setErrors(invalid);
@@ -54,8 +56,7 @@ export function useSending({
     }
   };
   const fail = (error: Error) => {
-    const fields = error instanceof RequestError ? Object.values(error.errors) : [];
-    const why = fields[0]?.[0] ?? error.message;
+    const why = refusalText(error);
     setFailure(why);
     if (editing) return;
     // The composer was closed. The user may be at another record by now, with a reply of its own.

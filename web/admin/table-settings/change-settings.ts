@@ -1,7 +1,7 @@
 import type { TableSettings, View, ViewQuery } from "#domain/table-settings/schema.ts";
 import type { TableName } from "#domain/table-settings/tables.ts";
 import { queryClient } from "#web/shell/query-client.ts";
-import { RequestError, request } from "#web/shell/request.ts";
+import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { settingsPath } from "./table-settings.ts";
 
@@ -40,7 +40,3 @@ export async function removeView(table: TableName, id: string) {
   await request(`${settingsPath(table)}/views/${id}`, "DELETE");
   await reload(table);
 }
-
-/** What the server says is wrong with a view: about its name, if it says so. */
-export const refusalOf = (error: unknown): string =>
-  (error instanceof RequestError && error.errors.name?.[0]) || (error as Error).message;

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { MAX_VIEW_NAME } from "#domain/table-settings/tables.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { refusalOf } from "./change-settings.ts";
+import { refusalText } from "../refusal-text.ts";
 
 /** The name of a new or an existing view. `onSave` may throw a `RequestError`, which is shown below the name. */
 export function ViewNameForm({
@@ -36,7 +36,7 @@ export function ViewNameForm({
     try {
       await onSave(name.trim());
     } catch (refusal) {
-      refuse(refusalOf(refusal));
+      refuse(refusalText(refusal));
     }
     setBusy(false);
   };

@@ -4,7 +4,8 @@ import { MAX_VIEWS } from "#domain/table-settings/tables.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LoadStatus } from "../record-list/load-status.tsx";
-import { changeView, refusalOf, removeView, saveView } from "./change-settings.ts";
+import { refusalText } from "../refusal-text.ts";
+import { changeView, removeView, saveView } from "./change-settings.ts";
 import { Panel } from "./panel.tsx";
 import type { PanelProps } from "./panel-button.tsx";
 import { shownView, useTableSettings } from "./table-settings.ts";
@@ -35,7 +36,7 @@ export default function ViewsPanel({ id, button, list, nouns }: PanelProps) {
       close();
       toast({ title: "View updated", description: view.name });
     } catch (error) {
-      toast({ title: "View not updated", description: refusalOf(error), variant: "destructive" });
+      toast({ title: "View not updated", description: refusalText(error), variant: "destructive" });
     }
   };
   const rename = async ({ id: viewId }: View, name: string) => {
@@ -47,12 +48,12 @@ export default function ViewsPanel({ id, button, list, nouns }: PanelProps) {
       await removeView(table, viewId);
       const undo = () =>
         saveView(table, { name, query }).catch((error) =>
-          toast({ title: "View not restored", description: refusalOf(error), variant: "destructive" }),
+          toast({ title: "View not restored", description: refusalText(error), variant: "destructive" }),
         );
       close();
       toast({ title: "View deleted", description: name, action: { label: "Undo", run: () => void undo() } });
     } catch (error) {
-      toast({ title: "View not deleted", description: refusalOf(error), variant: "destructive" });
+      toast({ title: "View not deleted", description: refusalText(error), variant: "destructive" });
     }
   };
 
