@@ -187,6 +187,8 @@ test.describe("with a mail server", () => {
     const preview = dialog.frameLocator("iframe");
     await expect(preview.getByRole("heading", { name: "We received your request." })).toBeVisible();
     await expectNothingFound(page);
+    const link = await dialog.getByRole("link", { name: "Open in a new tab" }).boundingBox();
+    expect(link?.height).toBeGreaterThanOrEqual(24);
     delete mailServer.faults.recipient;
     await dialog.getByRole("button", { name: "Retry now" }).press("Enter");
     await expect(toast(page, "Retrying")).toBeVisible();
@@ -267,5 +269,34 @@ test.describe("with a mail server", () => {
     expect(mailServer.emails.map(({ to }) => to.join())).toEqual(
       expect.arrayContaining(["gone@shop.example", "full@shop.example"]),
     );
+  });
+
+  test("the selected emails are retried together, except those that were sent", async ({ page }) => {
+    await page.request.post(`${server.origin}/api/login`, { data: cast.ada, headers: { origin: server.origin } });
+    await loginEmailHasLeft(page);
+    const addresses = ["left@shop.example", "moved@shop.example"];
+    mailServer.faults.recipient = (address) => {
+      if (addresses.includes(address)) throw refusal(550, "5.1.1 user unknown");
+    };
+    for (const email of addresses) {
+      const options = { data: { ...cast.vera, email }, headers: { origin: server.origin } };
+      expect((await page.request.post(`${server.origin}/api/inquiries`, options)).status()).toBe(201);
+    }
+    await loginEmailHasLeft(page);
+    await page.goto(`${server.origin}/admin/email`);
+    for (const address of addresses)
+      await page.getByRole("checkbox", { name: `Select Inquiry received, to ${address}` }).check();
+    await page
+      .getByRole("checkbox", { name: /^Select New inquiry/ })
+      .first()
+      .check();
+    const bar = page.getByRole("region", { name: "Selected emails" });
+    await expect(bar.getByRole("status")).toHaveText("3 selected");
+    await expectNothingFound(page);
+    delete mailServer.faults.recipient;
+    await bar.getByRole("button", { name: "Retry 2 of them" }).click();
+    await expect(toast(page, "Retrying 2 emails")).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    await expect.poll(() => mailServer.emails.map(({ to }) => to.join())).toEqual(expect.arrayContaining(addresses));
   });
 });

@@ -6,8 +6,9 @@ import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RemoveButton } from "../record-list/remove-button.tsx";
 import type { ListState } from "../record-list/use-record-list.ts";
-import { spoken } from "../reveal/masked-value.tsx";
 import { applyInParts, type BulkAction, bulkActions, undoOf, type Workable } from "./actions.ts";
+import { SelectedRows } from "./selected-rows.tsx";
+import { useBulkResults } from "./use-bulk-results.ts";
 
 export interface BulkProps<Row> {
   list: ListState<Row>;
@@ -26,27 +27,13 @@ export default function BulkBar<Row extends Workable>({ list, kind, noun, nouns,
   const { rows, keep } = list.selection;
   const [chosen, setChosen] = useState("");
   const [isBusy, setBusy] = useState(false);
-  const [failures, setFailures] = useState<readonly string[]>([]);
+  const { failures, show, fail } = useBulkResults(list, nameOf);
   const { data: colleagues = [] } = useQuery<Colleague[]>({ queryKey: [`/api/admin/colleagues?kind=${kind}`] });
   const actions = bulkActions(kind, colleagues, new Date());
   const keyOf = ({ group, name }: BulkAction) => `${group}: ${name}`;
   const action = actions.find((one) => keyOf(one) === chosen);
   const count = (of: readonly unknown[]) => `${of.length.toLocaleString("en-US")} ${of.length === 1 ? noun : nouns}`;
 
-  /** Shows which records were not changed, and keeps them selected. */
-  const show = (results: BulkResults["results"]) => {
-    const failed = results.filter(({ outcome }) => outcome !== "done");
-    const rowOf = new Map(rows.map((row) => [row.id, row]));
-    setFailures(
-      failed.map(({ id, detail }) => {
-        const row = rowOf.get(id);
-        return `${row ? spoken(nameOf(row)) : id}: ${detail}`;
-      }),
-    );
-    keep(failed.map(({ id }) => id));
-    void list.refetch();
-    return results.filter(({ outcome }) => outcome === "done");
-  };
   const change = async (path: string, changes: { id: string; change: object }[]) =>
     await applyInParts(changes, `${path}/work`, (part) => ({ changes: part }));
   const apply = async ({ change: wanted, group, name }: BulkAction) => {
@@ -68,8 +55,7 @@ export default function BulkBar<Row extends Workable>({ list, kind, noun, nouns,
           action: { label: "Undo", run: () => void restore(undo, () => change(path, undo), list.refetch) },
         });
     } catch (error) {
-      setFailures([(error as Error).message]);
-      void list.refetch();
+      fail(error);
     } finally {
       setBusy(false);
     }
@@ -80,10 +66,7 @@ export default function BulkBar<Row extends Workable>({ list, kind, noun, nouns,
     return { title: `${count(done)} deleted`, description: "They have been permanently deleted." };
   };
   return (
-    <section aria-label={`Selected ${nouns}`} className="bulk-bar">
-      <p role="status" className="font-medium tabular-nums">
-        {rows.length.toLocaleString("en-US")} selected
-      </p>
+    <SelectedRows nouns={nouns} count={rows.length} failures={failures} onClear={() => keep([])}>
       <div className="flex min-w-0 max-w-full gap-2">
         <select
           aria-label="Change"
@@ -118,22 +101,7 @@ export default function BulkBar<Row extends Workable>({ list, kind, noun, nouns,
         failureTitle="Not deleted"
         remove={remove}
       />
-      <Button variant="quiet" size="small" onClick={() => keep([])}>
-        Clear selection
-      </Button>
-      {failures.length > 0 && (
-        <div role="alert" className="basis-full text-small">
-          <p className="font-medium text-exposed">Not changed:</p>
-          <ul className="bulk-failures">
-            {failures.map((failure) => (
-              <li key={failure} className="wrap-anywhere">
-                {failure}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </section>
+    </SelectedRows>
   );
 }
 

@@ -88,9 +88,14 @@ function EmailDetails({ email }: { email: OutboxEmail }) {
           </p>
         ) : (
           <figure className="grid gap-2">
-            <figcaption className="flex flex-wrap justify-between gap-x-4 text-small text-muted">
+            <figcaption className="flex flex-wrap items-center justify-between gap-x-4 text-small text-muted">
               Preview
-              <a href={`${path}/preview`} target="_blank" rel="noopener" className="link text-ink">
+              <a
+                href={`${path}/preview`}
+                target="_blank"
+                rel="noopener"
+                className="link inline-flex min-h-6 items-center text-ink pointer-coarse:min-h-11"
+              >
                 Open in a new tab
               </a>
             </figcaption>

@@ -58,6 +58,10 @@ export function recipientLabel({ to }: Pick<OutboxEmail, "to">): string {
   return to.join(", ") || "Your team (no recipients set)";
 }
 
+/** Names an email for screen readers and messages. */
+export const emailName = (email: Pick<OutboxEmail, "kind" | "to">): string =>
+  `${kindLabel(email.kind)}, to ${recipientLabel(email)}`;
+
 /** The time until the next attempt, relative to `now` (epoch ms): 'now', 'in 5 min', 'in 12 h'. */
 export function retryLabel(nextAttemptAt: string, now: number): string {
   const minutes = Math.round((Date.parse(nextAttemptAt) - now) / 60_000);

@@ -1,9 +1,23 @@
+import { type ComponentProps, type ComponentType, lazy } from "react";
 import type { OutboxEmail } from "#domain/emails/schema.ts";
 import type { Column } from "#web/ui/table.tsx";
 import { RecordTable, RowOpener } from "../record-list/record-table.tsx";
 import { Age } from "../record-list/timestamp.tsx";
 import type { ListState } from "../record-list/use-record-list.ts";
-import { filterLabels, isFailing, kindLabel, recipientLabel, stateLabels, statusNote } from "./email-labels.ts";
+import { reportMissing } from "../report-missing.ts";
+import { useMay } from "../use-may.ts";
+import type Bar from "./email-bar.tsx";
+import {
+  emailName,
+  filterLabels,
+  isFailing,
+  kindLabel,
+  recipientLabel,
+  stateLabels,
+  statusNote,
+} from "./email-labels.ts";
+
+const EmailBar = lazy<ComponentType<ComponentProps<typeof Bar>>>(() => import("./email-bar.tsx").catch(reportMissing));
 
 /** An email's state as an icon and a label, red while its last attempt failed. */
 export const EmailStateMark = (email: Pick<OutboxEmail, "state" | "failedAt">) => (
@@ -30,7 +44,7 @@ const columns = (list: ListState<OutboxEmail>): Column<OutboxEmail>[] => [
       <RowOpener
         id={email.id}
         list={list}
-        label={`Open the email: ${kindLabel(email.kind)}, to ${recipientLabel(email)}. ${statusNote(email, list.checkedAt)}`}
+        label={`Open the email: ${emailName(email)}. ${statusNote(email, list.checkedAt)}`}
         className="font-medium"
       >
         {kindLabel(email.kind)}
@@ -71,5 +85,6 @@ const columns = (list: ListState<OutboxEmail>): Column<OutboxEmail>[] => [
 
 /** One page of the outbox. */
 export function EmailTable({ list }: { list: ListState<OutboxEmail> }) {
-  return <RecordTable label="Emails" list={list} columns={columns(list)} />;
+  const canSelect = useMay("emails:change") && { nameOf: emailName, bar: <EmailBar list={list} /> };
+  return <RecordTable label="Emails" list={list} columns={columns(list)} {...canSelect} />;
 }
