@@ -1,5 +1,5 @@
 import { Keyboard, PanelLeftClose, PanelLeftOpen, Search } from "lucide-react";
-import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useState } from "react";
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { personTab } from "#domain/dashboard/tabs.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { TabList, TabPanel } from "#web/ui/tabs.tsx";
@@ -35,7 +35,6 @@ export function DashboardFrame({ tabs: shown, initial }: { tabs: readonly Dashbo
   const { id: selected, name } = isPerson ? { id: "person", name: "Person" } : page;
   const isDenied = fromUrl !== null && !named && !isPerson;
   const { collapsed, toggle } = useSidebar();
-  const isBeside = useMedia("(width >= 80rem)");
   const [everOpened, setEverOpened] = useState<readonly string[]>([]);
   if (!everOpened.includes(selected)) setEverOpened([...everOpened, selected]);
 
@@ -65,49 +64,16 @@ export function DashboardFrame({ tabs: shown, initial }: { tabs: readonly Dashbo
     icon: <Icon aria-hidden="true" strokeWidth={1.75} className="tab-icon size-4.5 shrink-0" />,
     count: countOf(tab.address),
   }));
-  const ToggleIcon = collapsed ? PanelLeftOpen : PanelLeftClose;
   return (
     <div className="dashboard-frame" data-collapsed={collapsed || undefined}>
-      <div className="dashboard-rail">
-        <div className="dashboard-head">
-          <h1 className="display text-[1.375rem] leading-tight">Admin Dashboard</h1>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            aria-keyshortcuts="Control+K Meta+K"
-            onClick={() => setOverlay("palette")}
-            className="dashboard-palette"
-          >
-            <Search aria-hidden="true" className="size-4 shrink-0" />
-            <span data-label>Find or go to…</span>
-            <span aria-hidden="true" className="key">
-              {commandKey} K
-            </span>
-          </button>
-        </div>
-        <div className="dashboard-nav">
-          <TabList
-            label="Dashboard"
-            tabs={tabs}
-            selected={selected}
-            orientation={isBeside ? "vertical" : "horizontal"}
-            onSelect={(id) =>
-              id !== selected && goToTab(shown.find((tab) => tab.id === id)?.address ?? initial.address)
-            }
-            className="dashboard-tabs"
-          />
-        </div>
-        <div className="dashboard-foot">
-          <button type="button" aria-haspopup="dialog" onClick={() => setOverlay("help")} className="dashboard-tool">
-            <Keyboard aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
-            <span data-label>Keyboard shortcuts</span>
-          </button>
-          <button type="button" onClick={toggle} className="dashboard-tool">
-            <ToggleIcon aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
-            <span data-label>{collapsed ? "Expand the sidebar" : "Collapse"}</span>
-          </button>
-        </div>
-      </div>
+      <DashboardRail
+        tabs={tabs}
+        selected={selected}
+        collapsed={collapsed}
+        onToggle={toggle}
+        onShow={setOverlay}
+        onSelect={(id) => id !== selected && goToTab(shown.find((tab) => tab.id === id)?.address ?? initial.address)}
+      />
       <div className="dashboard-work">
         <StorageNotice />
         <FailingEmailsNotice />
@@ -130,6 +96,66 @@ export function DashboardFrame({ tabs: shown, initial }: { tabs: readonly Dashbo
         {overlay === "palette" && <Palette tabs={shown} show={setOverlay} onClose={close} />}
         {overlay === "help" && <ShortcutHelp tabs={shown} commandKey={commandKey} onClose={close} />}
       </Suspense>
+    </div>
+  );
+}
+
+/** The title, the command palette, the tabs and the tools of the dashboard. */
+function DashboardRail({
+  tabs,
+  selected,
+  collapsed,
+  onToggle,
+  onShow,
+  onSelect,
+}: {
+  tabs: ComponentProps<typeof TabList>["tabs"];
+  selected: string;
+  collapsed: boolean;
+  onToggle: () => void;
+  onShow: (overlay: Overlay) => void;
+  onSelect: (id: string) => void;
+}) {
+  const isBeside = useMedia("(width >= 80rem)");
+  const ToggleIcon = collapsed ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <div className="dashboard-rail">
+      <div className="dashboard-head">
+        <h1 className="display text-[1.375rem] leading-tight">Admin Dashboard</h1>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => onShow("palette")}
+          className="dashboard-palette"
+        >
+          <Search aria-hidden="true" className="size-4 shrink-0" />
+          <span data-label>Find or go to…</span>
+          <span aria-hidden="true" className="key">
+            {commandKey} K
+          </span>
+        </button>
+      </div>
+      <div className="dashboard-nav">
+        <TabList
+          label="Dashboard"
+          tabs={tabs}
+          selected={selected}
+          orientation={isBeside ? "vertical" : "horizontal"}
+          onSelect={onSelect}
+          className="dashboard-tabs"
+        />
+      </div>
+      <div className="dashboard-foot">
+        <button type="button" aria-haspopup="dialog" onClick={() => onShow("help")} className="dashboard-tool">
+          <Keyboard aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
+          <span data-label>Keyboard shortcuts</span>
+        </button>
+        <button type="button" onClick={onToggle} className="dashboard-tool">
+          <ToggleIcon aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
+          <span data-label>{collapsed ? "Expand the sidebar" : "Collapse"}</span>
+        </button>
+      </div>
     </div>
   );
 }

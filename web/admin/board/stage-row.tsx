@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp, X } from "lucide-react";
-import type { ReactNode } from "react";
+import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { stageLabel } from "#domain/stages/stages.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import type { EditedStage } from "./use-stage-list.ts";
 
 /** A stage of a listing: its name, and buttons that move or remove it. */
@@ -22,6 +23,14 @@ export function StageRow({
   onMove: (step: 1 | -1) => void;
   onRemove: () => void;
 }) {
+  const move = (step: 1 | -1) => {
+    if (number + step < 1 || number + step > count) return undefined;
+    return ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+      // React may move the row in the document, which takes the focus away.
+      flushSync(() => onMove(step));
+      currentTarget.focus();
+    };
+  };
   return (
     <li className="flex items-center gap-1">
       <input
@@ -33,13 +42,13 @@ export function StageRow({
         onChange={(event) => onRename(event.target.value)}
         className="h-10 min-w-0 flex-1 rounded-control border border-edge bg-surface px-3 text-base lg:text-small"
       />
-      <IconButton name={`Move ${stageLabel(name)} up`} isOff={number === 1} onPress={() => onMove(-1)}>
+      <IconButton name={`Move ${stageLabel(name)} up`} onPress={move(-1)}>
         <ArrowUp aria-hidden="true" className="size-4" />
       </IconButton>
-      <IconButton name={`Move ${stageLabel(name)} down`} isOff={number === count} onPress={() => onMove(1)}>
+      <IconButton name={`Move ${stageLabel(name)} down`} onPress={move(1)}>
         <ArrowDown aria-hidden="true" className="size-4" />
       </IconButton>
-      <IconButton name={`Remove ${stageLabel(name)}`} isOff={count === 1} onPress={onRemove}>
+      <IconButton name={`Remove ${stageLabel(name)}`} onPress={count > 1 ? onRemove : undefined}>
         <X aria-hidden="true" className="size-4" />
       </IconButton>
     </li>
@@ -48,32 +57,3 @@ export function StageRow({
 
 /** The ref of a field that appears because a user chose it: it takes the focus. */
 export const focusNewField = (field: HTMLElement | null): void => field?.focus();
-
-function IconButton({
-  name,
-  isOff,
-  onPress,
-  children,
-}: {
-  name: string;
-  isOff: boolean;
-  onPress: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <button
-      type="button"
-      aria-label={name}
-      aria-disabled={isOff || undefined}
-      onClick={({ currentTarget }) => {
-        if (isOff) return;
-        // React may move the row in the document, which takes the focus away.
-        flushSync(onPress);
-        currentTarget.focus();
-      }}
-      className={`grid size-9 place-items-center rounded-control ${isOff ? "opacity-25" : "text-muted hover:bg-sunken hover:text-ink"}`}
-    >
-      {children}
-    </button>
-  );
-}

@@ -33,11 +33,10 @@ export default function Palette({ tabs, show, onClose }: PaletteProps) {
   const records = useFoundRecords(text.trim(), tabs);
   const options = [...matching(useCommands(tabs, show), text), ...records.found];
   const index = Math.min(active, options.length - 1);
-  const optionId = (at: number) => `${id}-${at}`;
 
   useEffect(() => dialog.current?.showModal(), []);
   // Recent browsers return a promise, which React would take for a cleanup function.
-  useEffect(() => void document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: "nearest" }), [id, index]);
+  useEffect(() => void document.getElementById(optionId(id, index))?.scrollIntoView({ block: "nearest" }), [id, index]);
 
   const choose = (command: Command | undefined) => {
     if (!command) return;
@@ -73,7 +72,7 @@ export default function Palette({ tabs, show, onClose }: PaletteProps) {
           aria-expanded="true"
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={options.length > 0 ? optionId(index) : undefined}
+          aria-activedescendant={options.length > 0 ? optionId(id, index) : undefined}
           placeholder="Find a record or a command"
           value={text}
           maxLength={200}
@@ -95,43 +94,65 @@ export default function Palette({ tabs, show, onClose }: PaletteProps) {
           <X aria-hidden="true" className="hidden size-5 pointer-coarse:block" />
         </button>
       </div>
-      <div role="listbox" id={`${id}-list`} aria-label="Results" className="palette-list">
-        {options.map((option, at) => (
-          <Fragment key={option.id}>
-            {option.group !== options[at - 1]?.group && (
-              <p role="presentation" className="px-3 pt-3 pb-1 text-tiny text-muted">
-                {option.group}
-              </p>
-            )}
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys */}
-            {/* biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field */}
-            <div
-              role="option"
-              id={optionId(at)}
-              aria-selected={at === index}
-              onPointerMove={() => setActive(at)}
-              onClick={() => choose(option)}
-              className="palette-option"
-            >
-              <span className="max-w-2/3 shrink-0 truncate">{option.name}</span>
-              {option.detail && <span className="truncate text-muted">{option.detail}</span>}
-              {option.keys && (
-                <span aria-hidden="true" className="ml-auto flex gap-1">
-                  {option.keys.map((key) => (
-                    <kbd key={key} className="key">
-                      {key}
-                    </kbd>
-                  ))}
-                </span>
-              )}
-            </div>
-          </Fragment>
-        ))}
-      </div>
+      <Results id={id} options={options} active={index} onActive={setActive} onChoose={choose} />
       <p role="status" className="border-t border-hairline px-4 py-2 text-tiny text-muted">
         {records.message ?? `${options.length} ${options.length === 1 ? "result" : "results"}`}
       </p>
     </dialog>
+  );
+}
+
+const optionId = (id: string, at: number) => `${id}-${at}`;
+
+function Results({
+  id,
+  options,
+  active,
+  onActive,
+  onChoose,
+}: {
+  /** The start of the ids of the list and its options. */
+  id: string;
+  options: readonly Command[];
+  /** The index of the option that Enter chooses. */
+  active: number;
+  onActive: (index: number) => void;
+  onChoose: (option: Command) => void;
+}) {
+  return (
+    <div role="listbox" id={`${id}-list`} aria-label="Results" className="palette-list">
+      {options.map((option, at) => (
+        <Fragment key={option.id}>
+          {option.group !== options[at - 1]?.group && (
+            <p role="presentation" className="px-3 pt-3 pb-1 text-tiny text-muted">
+              {option.group}
+            </p>
+          )}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys */}
+          {/* biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field */}
+          <div
+            role="option"
+            id={optionId(id, at)}
+            aria-selected={at === active}
+            onPointerMove={() => onActive(at)}
+            onClick={() => onChoose(option)}
+            className="palette-option"
+          >
+            <span className="max-w-2/3 shrink-0 truncate">{option.name}</span>
+            {option.detail && <span className="truncate text-muted">{option.detail}</span>}
+            {option.keys && (
+              <span aria-hidden="true" className="ml-auto flex gap-1">
+                {option.keys.map((key) => (
+                  <kbd key={key} className="key">
+                    {key}
+                  </kbd>
+                ))}
+              </span>
+            )}
+          </div>
+        </Fragment>
+      ))}
+    </div>
   );
 }
 

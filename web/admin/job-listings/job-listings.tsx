@@ -7,10 +7,11 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LoadStatus } from "../record-list/load-status.tsx";
 import { RefreshButton } from "../record-list/refresh-button.tsx";
 import { usePanelUrl } from "../tab-url.ts";
+import { listingOpenerId } from "./listing-cells.tsx";
 import { ListingEditor } from "./listing-editor.tsx";
 import { nextSortOrder } from "./listing-order.ts";
 import { stateOf } from "./listing-state.ts";
-import { ListingTable, listingOpenerId } from "./listing-table.tsx";
+import { ListingTable } from "./listing-table.tsx";
 import { moveListing, refreshJobListings, saveListing, useJobListings } from "./use-job-listings.ts";
 
 const newListing = "new-listing";

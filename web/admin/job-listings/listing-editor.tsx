@@ -1,7 +1,7 @@
 import { ChevronLeft } from "lucide-react";
 import { lazy, type SubmitEvent, Suspense, useEffect, useRef, useState } from "react";
 import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
-import { toast } from "#web/shell/toasts.ts";
+import { type ToastText, toast } from "#web/shell/toasts.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { History } from "../record-list/history.tsx";
@@ -121,42 +121,14 @@ export function ListingEditor({
             {announcement}
           </p>
           <ListingFields field={(name) => field("listing", name)} listing={before} />
-          <div className="editor-bar sticky bottom-0 flex flex-wrap items-center gap-2 border-t border-hairline bg-paper py-3.5 max-lg:pr-14 [&:has(fieldset)>button]:hidden">
-            {isConfirmingLeave ? (
-              <fieldset className="flex flex-wrap items-center gap-2">
-                <legend className="float-left pr-2 text-small">Leave without saving your changes?</legend>
-                <Button variant="outlined" size="small" onClick={leave}>
-                  Leave
-                </Button>
-                <Button autoFocus variant="quiet" size="small" onClick={() => setConfirmingLeave(false)}>
-                  Keep editing
-                </Button>
-              </fieldset>
-            ) : (
-              <>
-                <Button type="submit" value={isPublished ? "save" : "publish"} size="small" disabled={submitting}>
-                  {submitting ? "Saving…" : isPublished ? "Save" : original ? "Save and publish" : "Publish"}
-                </Button>
-                {!isPublished && (
-                  <Button type="submit" value="save" variant="outlined" size="small" disabled={submitting}>
-                    {original ? "Save" : "Save unpublished"}
-                  </Button>
-                )}
-                <Button variant="quiet" size="small" onClick={leave}>
-                  Cancel
-                </Button>
-                {original && !original.archivedAt && (
-                  <RemoveButton
-                    verb={original.applications > 0 ? "Archive" : "Delete"}
-                    question={removalQuestion(original)}
-                    failureTitle="Listing not deleted"
-                    className="ml-auto"
-                    remove={() => remove(original)}
-                  />
-                )}
-              </>
-            )}
-          </div>
+          <EditorBar
+            original={original}
+            submitting={submitting}
+            isConfirmingLeave={isConfirmingLeave}
+            onLeave={leave}
+            onStay={() => setConfirmingLeave(false)}
+            onRemove={remove}
+          />
         </form>
         <ListingPreview draft={draft} />
       </div>
@@ -167,6 +139,63 @@ export function ListingEditor({
         </Suspense>
       )}
       {original && <History path={listingPath(original.id)} />}
+    </div>
+  );
+}
+
+/** The buttons of the editor, or the question whether unsaved changes are to be lost. */
+function EditorBar({
+  original,
+  submitting,
+  isConfirmingLeave,
+  onLeave,
+  onStay,
+  onRemove,
+}: {
+  original: ManagedJobListing | undefined;
+  submitting: boolean;
+  isConfirmingLeave: boolean;
+  onLeave: () => void;
+  onStay: () => void;
+  onRemove: (listing: ManagedJobListing) => Promise<ToastText>;
+}) {
+  const isPublished = original?.isActive ?? false;
+  return (
+    <div className="editor-bar sticky bottom-0 flex flex-wrap items-center gap-2 border-t border-hairline bg-paper py-3.5 max-lg:pr-14 [&:has(fieldset)>button]:hidden">
+      {isConfirmingLeave ? (
+        <fieldset className="flex flex-wrap items-center gap-2">
+          <legend className="float-left pr-2 text-small">Leave without saving your changes?</legend>
+          <Button variant="outlined" size="small" onClick={onLeave}>
+            Leave
+          </Button>
+          <Button autoFocus variant="quiet" size="small" onClick={onStay}>
+            Keep editing
+          </Button>
+        </fieldset>
+      ) : (
+        <>
+          <Button type="submit" value={isPublished ? "save" : "publish"} size="small" disabled={submitting}>
+            {submitting ? "Saving…" : isPublished ? "Save" : original ? "Save and publish" : "Publish"}
+          </Button>
+          {!isPublished && (
+            <Button type="submit" value="save" variant="outlined" size="small" disabled={submitting}>
+              {original ? "Save" : "Save unpublished"}
+            </Button>
+          )}
+          <Button variant="quiet" size="small" onClick={onLeave}>
+            Cancel
+          </Button>
+          {original && !original.archivedAt && (
+            <RemoveButton
+              verb={original.applications > 0 ? "Archive" : "Delete"}
+              question={removalQuestion(original)}
+              failureTitle="Listing not deleted"
+              className="ml-auto"
+              remove={() => onRemove(original)}
+            />
+          )}
+        </>
+      )}
     </div>
   );
 }

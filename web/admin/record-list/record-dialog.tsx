@@ -2,9 +2,8 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, lazy, type ReactNode, Suspense } from "react";
 import type { RecordKind } from "#domain/people/schema.ts";
 import type { Work } from "#domain/work/schema.ts";
-import { Button } from "#web/ui/button.tsx";
-import { classNames } from "#web/ui/class-names.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { isTyping } from "../commands/single-keys.ts";
 import { MaskedValue, spoken } from "../reveal/masked-value.tsx";
 import { History } from "./history.tsx";
@@ -73,12 +72,12 @@ export function RecordDialog<Row extends { id: string; work?: Work }>({
                 <span className="sr-only">{spoken(titleOf(row))}, </span>
                 {position.toLocaleString("en-US")} of {countLabel(total, isMore)}
               </p>
-              <Step name={`Previous ${noun}`} onPress={openPrevious}>
+              <IconButton name={`Previous ${noun}`} onPress={openPrevious}>
                 <ChevronLeft aria-hidden="true" className="size-4" />
-              </Step>
-              <Step name={`Next ${noun}`} onPress={openNext}>
+              </IconButton>
+              <IconButton name={`Next ${noun}`} onPress={openNext}>
                 <ChevronRight aria-hidden="true" className="size-4" />
-              </Step>
+              </IconButton>
             </div>
           </div>
         )
@@ -111,21 +110,5 @@ export function RecordDialog<Row extends { id: string; work?: Work }>({
         </>
       )}
     </Dialog>
-  );
-}
-
-// `aria-disabled` instead of `disabled`: a disabled button would lose keyboard focus at the end of the list.
-function Step({ name, onPress, children }: { name: string; onPress: (() => void) | undefined; children: ReactNode }) {
-  return (
-    <Button
-      variant="quiet"
-      size="small"
-      aria-label={name}
-      aria-disabled={!onPress || undefined}
-      onClick={onPress}
-      className={classNames("max-sm:px-2.5", !onPress && "opacity-40")}
-    >
-      {children}
-    </Button>
   );
 }

@@ -112,19 +112,38 @@ export function RecordList<Row>({
         </EmptyState>
       )}
       {loaded && total === 0 && isFilteredOrSearched && (
-        <EmptyState title="Nothing matches">
-          {q ? (
-            <p className="wrap-anywhere">
-              No {searched} contains “{q}”{isFiltered && " with this filter"}. Try a shorter search, or show all.
-            </p>
-          ) : (
-            <p>No {nouns} match this filter. Choose another filter, or show all.</p>
-          )}
-          <Button variant="outlined" size="small" className="mt-5" onClick={showAll}>
-            Show all {nouns}
-          </Button>
-        </EmptyState>
+        <NothingMatches nouns={nouns} searched={searched} text={q} isFiltered={isFiltered} onShowAll={showAll} />
       )}
     </div>
+  );
+}
+
+function NothingMatches({
+  nouns,
+  searched,
+  text,
+  isFiltered,
+  onShowAll,
+}: {
+  nouns: string;
+  searched: string;
+  /** What was searched for; empty without a search. */
+  text: string;
+  isFiltered: boolean;
+  onShowAll: () => void;
+}) {
+  return (
+    <EmptyState title="Nothing matches">
+      {text ? (
+        <p className="wrap-anywhere">
+          No {searched} contains “{text}”{isFiltered && " with this filter"}. Try a shorter search, or show all.
+        </p>
+      ) : (
+        <p>No {nouns} match this filter. Choose another filter, or show all.</p>
+      )}
+      <Button variant="outlined" size="small" className="mt-5" onClick={onShowAll}>
+        Show all {nouns}
+      </Button>
+    </EmptyState>
   );
 }

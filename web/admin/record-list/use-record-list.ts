@@ -1,14 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { tableNames } from "#domain/table-settings/tables.ts";
 import { queryClient } from "#web/shell/query-client.ts";
-import { toast } from "#web/shell/toasts.ts";
 import { clampPage, pageCountOf } from "#web/ui/page-numbers.ts";
 import { type HistoryMode, usePanelUrl } from "../tab-url.ts";
 import { type ArrangedList, loadTableSettings } from "../table-settings/table-settings.ts";
 import { fetchList } from "./fetch-list.ts";
-import { findPage } from "./find-page.ts";
 import { type Place, usePagePlaces, useRefetchOnNewTotal } from "./page-places.ts";
+import { useLinkedRow } from "./use-linked-row.ts";
 import { type Selection, useSelection } from "./use-selection.ts";
 
 /** Rows on a page of the dashboard's tables (specification, section 9). */
@@ -162,26 +161,16 @@ export function useRecordList<Row extends { id: string }>(
     if (edge && (hasArrived || error)) setEdge(null);
   });
 
-  // A link, in an email for example, may lead to a row that has moved to another page or was removed.
-  const isElsewhere = isCurrent && page <= pageCount && edge === null && openId !== null && index < 0;
-  const searchedId = useRef<string | null>(null);
-  const lastOpenId = useRef<string | null>(null);
-  useEffect(() => {
-    if (index >= 0) lastOpenId.current = openId;
-    if (!isElsewhere) searchedId.current = null;
-    if (!isElsewhere || searchedId.current === openId) return;
-    searchedId.current = openId;
-    const show = (found: number | null) => {
-      // Ignore the result if another row was opened in the meantime.
-      if (searchedId.current !== openId) return;
+  useLinkedRow({
+    list: `${path}?${filters}`,
+    pageSize,
+    openId,
+    isShown: index >= 0,
+    isElsewhere: isCurrent && page <= pageCount && edge === null && openId !== null && index < 0,
+    show(found) {
       if (found !== null) places.reset();
       go({ page: found ?? page, open: found === null ? null : openId }, "replace");
-      // A row that was open until now was removed by its own action: no message.
-      if (found === null && lastOpenId.current !== openId)
-        toast({ title: "Not found", description: "The record behind this link has been deleted." });
-    };
-    // A failed lookup means that the list fails as well, and the list shows the error.
-    findPage(`${path}?${filters}`, openId, pageSize).then(show, () => {});
+    },
   });
 
   const selection = useSelection(rows, filters);

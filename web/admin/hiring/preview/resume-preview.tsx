@@ -1,7 +1,7 @@
 import { TriangleAlert, X, ZoomIn, ZoomOut } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { Inspection } from "#domain/files/schema.ts";
-import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { fileWarnings } from "../../file-download.tsx";
 import "./resume-preview.css";
 import { type PreviewState, usePreview } from "./use-preview.ts";
@@ -31,9 +31,14 @@ export default function ResumePreview({
   const heading = useRef<HTMLHeadingElement>(null);
   const [level, setLevel] = useState(FITTED);
   const { state, onFrameLoad, setZoom } = usePreview(path, frame, onClose);
-  const zoomTo = (next: number) => {
-    setLevel(next);
-    setZoom(zooms[next] ?? 1);
+  /** Shows the next level in a direction; undefined where there is none. */
+  const zoomBy = (step: 1 | -1) => {
+    const zoom = zooms[level + step];
+    if (state.status !== "open" || zoom === undefined) return undefined;
+    return () => {
+      setLevel(level + step);
+      setZoom(zoom);
+    };
   };
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -48,22 +53,18 @@ export default function ResumePreview({
           Resume preview
         </h3>
         <div className="flex items-center">
-          <Zoom name="Zoom out" isOff={state.status !== "open" || level === 0} onPress={() => zoomTo(level - 1)}>
+          <IconButton name="Zoom out" onPress={zoomBy(-1)}>
             <ZoomOut aria-hidden="true" className="size-4" />
-          </Zoom>
+          </IconButton>
           <output aria-label="Zoom" className="min-w-12 text-center text-small tabular-nums">
             {(zooms[level] ?? 1) * 100}%
           </output>
-          <Zoom
-            name="Zoom in"
-            isOff={state.status !== "open" || level === zooms.length - 1}
-            onPress={() => zoomTo(level + 1)}
-          >
+          <IconButton name="Zoom in" onPress={zoomBy(1)}>
             <ZoomIn aria-hidden="true" className="size-4" />
-          </Zoom>
-          <Button variant="quiet" size="small" aria-label="Close the preview" onClick={onClose}>
+          </IconButton>
+          <IconButton name="Close the preview" onPress={onClose}>
             <X aria-hidden="true" className="size-4" />
-          </Button>
+          </IconButton>
         </div>
       </div>
       <p role="status" className="text-small text-muted">
@@ -107,30 +108,4 @@ function stateInWords(state: PreviewState): string {
   ]
     .filter(Boolean)
     .join(". ");
-}
-
-// `aria-disabled` instead of `disabled`: a disabled button would lose keyboard focus at the last level.
-function Zoom({
-  name,
-  isOff,
-  onPress,
-  children,
-}: {
-  name: string;
-  isOff: boolean;
-  onPress: () => void;
-  children: React.ReactNode;
-}) {
-  return (
-    <Button
-      variant="quiet"
-      size="small"
-      aria-label={name}
-      aria-disabled={isOff || undefined}
-      onClick={isOff ? undefined : onPress}
-      className={isOff ? "opacity-40" : ""}
-    >
-      {children}
-    </Button>
-  );
 }
