@@ -39,6 +39,18 @@ test("a search with more matches than are counted says so and pages through the 
   await expect(page.getByRole("dialog").getByText("1,000 of 1,000+")).toBeVisible();
 });
 
+test("a filter that is chosen before the search has begun stays", async ({ page }) => {
+  const queries = await serve(page, () => applicationsOf(300));
+  await page.goto(path);
+  await expect(status(page)).toHaveText("1–10 of 300 job applications");
+  await search(page).fill("cara");
+  await page.getByLabel("Type").selectOption("internship");
+  await expect
+    .poll(() => queries.at(-1))
+    .toMatch(/q=cara.*applicationType=internship|applicationType=internship.*q=cara/);
+  await expect(page).toHaveURL(`${path}?applicationType=internship`);
+});
+
 test("page, filters, order and the open application are in the URL, the search only in the history, so reload and Back keep them", async ({
   page,
 }) => {

@@ -36,7 +36,7 @@ function Entries({ path }: { path: string }) {
           {data.length === 0 && (
             <li className="text-small text-muted">No one on your team has opened this record yet.</li>
           )}
-          {data.map((entry) => (
+          {withoutRepeats(data).map((entry) => (
             <li key={entry.id} className="flex flex-wrap gap-x-3 border-b border-hairline py-2 text-small">
               <span className="text-muted">
                 <Timestamp at={entry.recordedAt} />
@@ -53,3 +53,13 @@ function Entries({ path }: { path: string }) {
     </>
   );
 }
+
+const REPEATED_MS = 60_000;
+
+/** Opening a record requests each of its parts, and the log says so of each: here, one line is enough. */
+const withoutRepeats = (entries: RecordHistory): RecordHistory =>
+  entries.filter((entry, index) => {
+    const later = entries[index - 1];
+    if (!later || entry.action !== "view" || later.action !== "view" || entry.actor.id !== later.actor.id) return true;
+    return Date.parse(later.recordedAt) - Date.parse(entry.recordedAt) > REPEATED_MS;
+  });

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 const DEBOUNCE_MS = 250;
 
@@ -24,9 +24,11 @@ export function SearchBox({
   const search = (text: string) => {
     if (text !== value) onSearch(text);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing restarts the timer
+  // Until the timer fires, another filter may be chosen, which an earlier `onSearch` would take back.
+  const latestSearch = useRef(search);
+  latestSearch.current = search;
   useEffect(() => {
-    const timer = setTimeout(() => search(typed.trim()), DEBOUNCE_MS);
+    const timer = setTimeout(() => latestSearch.current(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   return (

@@ -49,7 +49,7 @@ export function Signature({
   if (isEditing)
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: keeps the keys of its field from the reply
-      <div className="grid gap-2" onKeyDown={onKeyDown}>
+      <div ref={showWhole} className="grid gap-2" onKeyDown={onKeyDown}>
         <TextArea
           id="reply-signature"
           label="Your signature"
@@ -94,6 +94,9 @@ export function Signature({
     </div>
   );
 }
+
+/** The focus alone leaves the buttons below the field out of sight. */
+const showWhole = (form: HTMLElement | null) => form?.scrollIntoView({ block: "nearest" });
 
 /** The field that had the focus is gone. */
 const focusOpener = () => requestAnimationFrame(() => document.getElementById(openerId)?.focus());
