@@ -5,8 +5,10 @@ import { type KyselyPlugin, type RootOperationNode, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listActivity } from "#domain/audit/list.ts";
 import type { Context } from "#domain/context.ts";
+import { claimEmails } from "#domain/emails/claim.ts";
 import { listInquiries, searchInquiries } from "#domain/inquiries/list.ts";
 import { listJobApplications } from "#domain/job-applications/list.ts";
+import { planRejections } from "#domain/replies/rejections.ts";
 import { readBoard } from "#domain/stages/board.ts";
 import { stageFigures } from "#domain/stages/figures.ts";
 import type { Database, TextSearch } from "./database.ts";
@@ -87,6 +89,16 @@ test.each(
   const plans = await plansOf((context) => read(context, JSON.parse(query)));
   expect(plans.length).toBeGreaterThan(0);
   expect(plans.filter(readsRows)).toEqual([]);
+});
+
+test("SQLite finds the emails that are due by their time, of whatever kinds, and past moves by their application", async () => {
+  const due = await plansOf(({ db: noted }) => claimEmails(noted, Date.now(), 5));
+  expect(due).toEqual([expect.stringContaining("mails_due (due_at<?)")]);
+  const email = { subject: "Your application", text: "No." };
+  const told = await plansOf((context) => planRejections(context, context.db.read, email, [id]));
+  expect(told.filter((step) => step.includes("stage_moves"))).toEqual([
+    expect.stringContaining("(job_application_id=?)"),
+  ]);
 });
 
 test("SQLite looks each match of a search up by its time, whatever else the search asks for", async () => {

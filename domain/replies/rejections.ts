@@ -131,10 +131,11 @@ async function toldAmong(queries: Queries, ids: readonly string[]): Promise<Set<
     .where("replies.isRejection", "=", 1)
     // Without an email: a release that did not keep it has removed it after it was sent.
     .where(sql<SqlBool>`coalesce(mails.state, 'sent') in ('waiting', 'sending', 'sent')`)
+    // The coalesce makes SQLite read the few moves of the application, and not all that ever left Rejected.
     .where(
       sql<SqlBool>`replies.created_at >= coalesce((
         select max(moved_at) from stage_moves
-        where stage_moves.job_application_id = replies.job_application_id and from_stage = 'rejected'), 0)`,
+        where stage_moves.job_application_id = replies.job_application_id and coalesce(from_stage, '') = 'rejected'), 0)`,
     )
     .execute();
   return new Set(rows.flatMap(({ id }) => id ?? []));
