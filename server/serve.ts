@@ -17,6 +17,8 @@ import { openServices, UPLOAD_TIMEOUT_FACTOR } from "./services.ts";
 
 /** How long open requests may take when the server stops. */
 const DRAIN_MS = 10_000;
+/** How long stopping may take in all after `DRAIN_SECONDS`: a database that does not answer must not keep the process. */
+const STOP_MS = 15_000;
 const IDLE_CHECK_MS = 50;
 const REQUEST_TIMEOUT_MS = 30_000;
 /**
@@ -128,7 +130,8 @@ async function listen(options: Options, db: Database): Promise<RunningServer> {
   const stop = async () => {
     services.drain();
     if (env.drainMs > 0) await wait(env.drainMs);
-    await services.stop(() => closed(server, closeSilent));
+    const stopped = services.stop(() => closed(server, closeSilent));
+    await Promise.race([stopped, wait(STOP_MS, undefined, { ref: false })]);
   };
   return { origin, port, db, mailer, stop };
 }

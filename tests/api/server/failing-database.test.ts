@@ -86,6 +86,7 @@ describe("when the connection to PostgreSQL is lost", () => {
     const target = new URL(url);
     const sockets = new Set<Socket>();
     const pairs: [Socket, Socket][] = [];
+    let isHeld = false;
     const server = createServer((near) => {
       const far = connect(Number(target.port), target.hostname);
       pairs.push([near, far]);
@@ -94,7 +95,7 @@ describe("when the connection to PostgreSQL is lost", () => {
         [far, near],
       ] as const) {
         sockets.add(one);
-        one.pipe(other);
+        if (!isHeld) one.pipe(other);
         one.on("error", () => other.destroy());
         one.on("close", () => sockets.delete(one));
       }
@@ -113,11 +114,13 @@ describe("when the connection to PostgreSQL is lost", () => {
         return closed;
       },
       mend: () => listen(port),
-      /** Keeps the connections, and passes nothing on until `release`. */
+      /** Keeps the connections, accepts more, and passes nothing on until `release`. */
       hold: () => {
+        isHeld = true;
         for (const socket of sockets) socket.unpipe().pause();
       },
       release: () => {
+        isHeld = false;
         for (const [near, far] of pairs) {
           near.pipe(far);
           far.pipe(near);
@@ -183,6 +186,21 @@ describe("when the connection to PostgreSQL is lost", () => {
     expect((await visitor.get("/readyz")).status).toBe(200);
     wire.release();
     await answersAgain(site);
+  });
+
+  test("stops before a supervisor ends it while the database does not answer", async () => {
+    const wire = await wireTo(await createDatabase(inject("postgresUrl")));
+    const site = await openSite("postgres", { environment: { RATE_LIMITS: "off", DATABASE_URL: wire.url } });
+    expect((await ask(site)).status).toBe(201);
+    wire.hold();
+    const pending = Array.from({ length: 5 }, () => ask(site).catch(() => {}));
+    expect((await site.visitor().get("/readyz?check=database")).status).toBe(503);
+    const start = performance.now();
+    await site.stop();
+    // docs/deploy.md
+    expect(performance.now() - start).toBeLessThan(20_000);
+    await wire.cut();
+    await Promise.all(pending);
   });
 
   test("either stores and acknowledges or refuses inquiries in progress", async () => {
