@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
 import { fillPlaceholders, unfilledIn } from "#domain/reply-templates/schema.ts";
-import { applicant, cast, weaver } from "#harness/cast.ts";
+import { cast } from "#harness/cast.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { visitorWith } from "#tests/support/people.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
@@ -108,19 +108,6 @@ describe.each(databases)("templates for replies on %s", (kind) => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     expect((await ada.post(none, letter)).status).toBe(404);
-  });
-
-  test("do not let one member of the team tell more than 1,000 candidates an hour, and limit no moves", async () => {
-    const recruiter = await visitorWith(site, "recruiter");
-    const id = (await site.visitor().post("/api/job-applications", applicant)).json.id;
-    const listing = (await ada.post("/api/admin/job-listings", weaver)).json.id;
-    const rejection = { subject: "Your application", text: "Dear {{first name}}, no." };
-    const all = { openApplications: 1000, rejection };
-    expect((await recruiter.post(`/api/admin/job-listings/${listing}/rejections`, all)).status).toBe(200);
-    const stage = `/api/admin/job-applications/${id}/stage`;
-    const move = { from: "new", to: "rejected" };
-    expect((await recruiter.post(stage, { ...move, rejection })).status).toBe(429);
-    expect((await recruiter.post(stage, move)).status).toBe(200);
   });
 });
 
