@@ -3,14 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type KyselyPlugin, type RootOperationNode, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listActivity } from "#domain/audit/list.ts";
+import { listOwnActivity } from "#domain/account/activity.ts";
+import { listActivity, readHistory } from "#domain/audit/list.ts";
 import type { Context } from "#domain/context.ts";
 import { claimEmails } from "#domain/emails/claim.ts";
+import { cancelReadReplies } from "#domain/emails/queue.ts";
 import { listInquiries, searchInquiries } from "#domain/inquiries/list.ts";
 import { listJobApplications } from "#domain/job-applications/list.ts";
 import { planRejections } from "#domain/replies/rejections.ts";
 import { readBoard } from "#domain/stages/board.ts";
 import { stageFigures } from "#domain/stages/figures.ts";
+import { changesSince } from "#domain/work/changes-since.ts";
 import type { Database, TextSearch } from "./database.ts";
 import { newId } from "./id.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -91,9 +94,19 @@ test.each(
   expect(plans.filter(readsRows)).toEqual([]);
 });
 
-test("SQLite finds the emails that are due by their time, of whatever kinds, and past moves by their application", async () => {
+test("SQLite finds the emails that are due by their time, and entries and moves by their record", async () => {
   const due = await plansOf(({ db: noted }) => claimEmails(noted, Date.now(), 5));
   expect(due).toEqual([expect.stringContaining("mails_due (due_at<?)")]);
+  const entries = await plansOf(async (context) => {
+    await readHistory(context, "inquiries:read", "inquiry", id);
+    await changesSince(context.db.read, "inquiry", id, 1);
+    await listOwnActivity(context, {});
+  });
+  expect(entries.filter((step) => step.includes("audit_entries"))).toEqual(
+    Array(3).fill(expect.stringContaining("audit_entries_by_object (object_id=?)")),
+  );
+  const read = await plansOf((context) => cancelReadReplies(context, id));
+  expect(read).toContainEqual(expect.stringContaining("mails_by_subject (about_id=?)"));
   const email = { subject: "Your application", text: "No." };
   const told = await plansOf((context) => planRejections(context, context.db.read, email, [id]));
   expect(told.filter((step) => step.includes("stage_moves"))).toEqual([

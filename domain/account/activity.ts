@@ -1,3 +1,4 @@
+import { unindexed } from "#db/unindexed.ts";
 import type { Context } from "../context.ts";
 import { parse } from "../parse.ts";
 import { requireUser } from "../permissions.ts";
@@ -10,7 +11,10 @@ export async function listOwnActivity(context: Context, query: unknown): Promise
   const user = requireUser(context);
   const { after } = parse(activityQuerySchema, query);
   const { read } = context.db;
-  const own = read.selectFrom("auditEntries").where("objectId", "=", user.id).where("objectKind", "=", "user");
+  const own = read
+    .selectFrom("auditEntries")
+    .where("objectId", "=", user.id)
+    .where(unindexed("objectKind"), "=", "user");
   const last =
     after === undefined ? undefined : await own.select(["recordedAt", "id"]).where("id", "=", after).executeTakeFirst();
   let entries = own

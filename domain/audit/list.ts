@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import { isId } from "#db/id.ts";
 import type { AuditEntryRow } from "#db/tables.ts";
+import { unindexed } from "#db/unindexed.ts";
 import { inBatches } from "../batches.ts";
 import type { Context } from "../context.ts";
 import { DAY } from "../days.ts";
@@ -86,7 +87,7 @@ export async function readHistory(
     .selectFrom("auditEntries")
     .selectAll()
     .where("objectId", "=", id)
-    .where("objectKind", "=", kind)
+    .where(unindexed("objectKind"), "=", kind)
     .orderBy("recordedAt", "desc")
     .orderBy("id", "desc")
     .limit(MAX_HISTORY)

@@ -1,7 +1,7 @@
-import { sql } from "kysely";
 import type { Database, Queries } from "#db/database.ts";
 import { newId } from "#db/id.ts";
 import type { EmailRow, Tables } from "#db/tables.ts";
+import { unindexed } from "#db/unindexed.ts";
 import { emailKinds } from "./schema.ts";
 
 /** How long a process holds the lease on an email that it sends, unless it renews the lease (ms). */
@@ -16,10 +16,8 @@ export type ClaimedEmail = EmailRow & { claim: string };
  * when its lease has expired; the interrupted attempt is recorded.
  */
 export async function claimEmails(db: Database, now: number, limit: number): Promise<ClaimedEmail[]> {
-  // Without an index of its own, the kind leaves the few that are due to the index of their times: SQLite would read the whole
-  // outbox by kind.
-  const kind = sql<string>`coalesce(kind, '')`;
-  const due = (queries: Queries) => queries.selectFrom("mails").where("dueAt", "<=", now).where(kind, "in", emailKinds);
+  const due = (queries: Queries) =>
+    queries.selectFrom("mails").where("dueAt", "<=", now).where(unindexed("kind"), "in", emailKinds);
   const waiting = await due(db.read).select("id").limit(1).executeTakeFirst();
   if (!waiting) return [];
   return await db.write(async (queries) => {

@@ -1,5 +1,6 @@
 import type { Queries } from "#db/database.ts";
 import { newId } from "#db/id.ts";
+import { unindexed } from "#db/unindexed.ts";
 import { site } from "#site";
 import type { Context } from "../context.ts";
 import { isPlausibleAddress, mayAcknowledge } from "./address.ts";
@@ -159,7 +160,7 @@ export async function cancelReadReplies({ db, now }: Context, conversationId: st
     .where("aboutId", "in", ({ selectFrom }) =>
       selectFrom("chatMessages").select("chatMessages.id").where("conversationId", "=", conversationId),
     )
-    .where("state", "=", "waiting")
+    .where(unindexed("state"), "=", "waiting")
     .execute();
   // A panel polls every few seconds: avoid a write each time.
   if (waiting.length === 0) return;

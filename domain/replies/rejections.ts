@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Queries } from "#db/database.ts";
 import { newId } from "#db/id.ts";
+import { unindexed } from "#db/unindexed.ts";
 import type { Context } from "../context.ts";
 import { isPlausibleAddress } from "../emails/address.ts";
 import { queueRepliesToRecords } from "../emails/queue.ts";
@@ -131,11 +132,10 @@ async function toldAmong(queries: Queries, ids: readonly string[]): Promise<Set<
     .where("replies.isRejection", "=", 1)
     // Without an email: a release that did not keep it has removed it after it was sent.
     .where(sql<SqlBool>`coalesce(mails.state, 'sent') in ('waiting', 'sending', 'sent')`)
-    // The coalesce makes SQLite read the few moves of the application, and not all that ever left Rejected.
     .where(
       sql<SqlBool>`replies.created_at >= coalesce((
         select max(moved_at) from stage_moves
-        where stage_moves.job_application_id = replies.job_application_id and coalesce(from_stage, '') = 'rejected'), 0)`,
+        where stage_moves.job_application_id = replies.job_application_id and ${unindexed("from_stage")} = 'rejected'), 0)`,
     )
     .execute();
   return new Set(rows.flatMap(({ id }) => id ?? []));
@@ -153,7 +153,7 @@ export async function cancelRejections(
 ): Promise<string[]> {
   const { rows } = await sql<{ aboutId: string }>`
     update mails set state = 'cancelled', due_at = null, settled_at = ${now()}, failed_at = null, reason = ${reason}
-    where kind = 'reply' and state in ('waiting', 'dead') and about_id in (
+    where ${unindexed("kind")} = 'reply' and ${unindexed("state")} in ('waiting', 'dead') and about_id in (
       select replies.id from replies join job_applications on job_applications.id = replies.job_application_id
       where replies.is_rejection = 1 and ${condition})
     returning about_id`.execute(queries);

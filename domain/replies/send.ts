@@ -1,5 +1,6 @@
 import type { Queries } from "#db/database.ts";
 import { newId } from "#db/id.ts";
+import { unindexed } from "#db/unindexed.ts";
 import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { DAY } from "../days.ts";
@@ -95,8 +96,8 @@ async function hasWaitingReply(
     .innerJoin("mails", "mails.aboutId", "replies.id")
     .select("replies.id")
     .where(recordKinds[kind].column, "=", recordId)
-    .where("authorId", "=", authorId)
-    .where("mails.state", "in", ["waiting", "sending"])
+    .where(unindexed("authorId"), "=", authorId)
+    .where(unindexed("mails.state"), "in", ["waiting", "sending"])
     .executeTakeFirst();
   return row !== undefined;
 }

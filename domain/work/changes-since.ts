@@ -1,4 +1,5 @@
 import type { Queries } from "#db/database.ts";
+import { unindexed } from "#db/unindexed.ts";
 import { type RecordKind, type StaleWork, workFields } from "./schema.ts";
 
 /** More entries than that are not read: a record that old is better opened again. */
@@ -19,7 +20,7 @@ export async function changesSince(
     .leftJoin("users", "users.id", "auditEntries.actorId")
     .select(["fields", "recordedAt", "actorId", "users.name"])
     .where("objectId", "=", id)
-    .where("objectKind", "=", kind)
+    .where(unindexed("objectKind"), "=", kind)
     .where("action", "=", "change")
     .orderBy("sequence", "desc")
     .limit(MAX_ENTRIES)
