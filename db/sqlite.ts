@@ -92,27 +92,40 @@ function makePrivate(path: string): void {
 function openFile(path: string): SqliteFile.Database {
   makePrivate(path);
   const file = new SqliteFile(path, { timeout: BUSY_TIMEOUT_MS });
-  file.pragma("journal_mode = WAL");
-  // FULL: the commit has reached the disk when it returns; NORMAL loses acknowledged rows in a power cut.
-  file.pragma("synchronous = FULL");
-  file.pragma("foreign_keys = ON");
-  // Overwrites deleted data, which would otherwise stay in the file and in its copies.
-  file.pragma("secure_delete = ON");
-  return file;
+  try {
+    file.pragma("journal_mode = WAL");
+    // FULL: the commit has reached the disk when it returns; NORMAL loses acknowledged rows in a power cut.
+    file.pragma("synchronous = FULL");
+    file.pragma("foreign_keys = ON");
+    // Overwrites deleted data, which would otherwise stay in the file and in its copies.
+    file.pragma("secure_delete = ON");
+    return file;
+  } catch (error) {
+    file.close();
+    throw error;
+  }
 }
 
-/** Locks the folder until the returned function is called or the process ends. */
-function holdFolder(folder: string): () => void {
-  const lock = new SqliteFile(join(folder, "lock.db"), { timeout: LOCK_TIMEOUT_MS });
+/** Locks the folder against other servers until the returned function is called or the process ends. */
+export function holdFolder(folder: string): () => void {
+  return hold(
+    join(folder, "lock.db"),
+    `Another server is using the data folder ${folder}. Stop it first, or give this one a folder of its own with DATA_DIR.`,
+  );
+}
+
+/** Keeps a second backup of the same folder from starting. */
+export const holdBackups = (folder: string) =>
+  hold(join(folder, "backup-lock.db"), `Another backup of ${folder} is running. Wait until it has ended.`);
+
+function hold(path: string, whenInUse: string): () => void {
+  const lock = new SqliteFile(path, { timeout: LOCK_TIMEOUT_MS });
   try {
     lock.exec("BEGIN EXCLUSIVE");
   } catch (error) {
     lock.close();
-    if (error instanceof SqliteFile.SqliteError && error.code.startsWith("SQLITE_BUSY")) {
-      throw new FolderInUseError(
-        `Another server is using the data folder ${folder}. Stop it first, or give this one a folder of its own with DATA_DIR.`,
-      );
-    }
+    if (error instanceof SqliteFile.SqliteError && error.code.startsWith("SQLITE_BUSY"))
+      throw new FolderInUseError(whenInUse);
     throw error;
   }
   return () => lock.close();
@@ -169,9 +182,10 @@ export function openSqlite(folder: string, { shared = false } = {}): Database {
         } catch (error) {
           // On a full disk, the next start reads the log.
           if (!isTemporaryFailure(error)) throw error;
+        } finally {
+          writing.close();
+          release();
         }
-        writing.close();
-        release();
       },
     };
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Database } from "#db/database.ts";
 import type { Scanner } from "#domain/files/check-resume.ts";
+import type { BackupStatus } from "#domain/files/schema.ts";
 import type { SessionLimits } from "#domain/sessions/token.ts";
 import type { LiveConversations } from "./conversations/live-conversations.ts";
 import type { AccountLimits } from "./http/account-limits.ts";
@@ -25,6 +26,8 @@ export interface Dependencies {
   uploads: Uploads;
   /** The room for what visitors send. */
   storage: Storage;
+  /** The state of scheduled backups; null when there are none. */
+  backups(): BackupStatus | null;
   /** The malware scanner; null when none is configured. */
   scanner: Scanner | null;
   /** How long a request body may take to arrive, in milliseconds. */

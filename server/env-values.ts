@@ -8,9 +8,22 @@ import { type TrustProxy, trustAddresses, trustHops } from "./http/client-addres
 /** Where a malware scanner listens. */
 export type ScannerAddress = { host: string; port: number } | { path: string };
 
+/** When and where the server makes backups. */
+export interface BackupSettings {
+  folder: string;
+  intervalMs: number;
+  /** How many are kept. */
+  keep: number;
+}
+
 export const MAX_RECIPIENTS = 20;
 export const MAX_PROXIES = 10;
 const MB = 1024 * 1024;
+
+/** A whole number within limits. */
+export function readWholeNumber(value: string, min: number, max: number): number | undefined {
+  return /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max ? Number(value) : undefined;
+}
 
 /** A whole number of megabytes, in bytes. */
 export function readMegabytes(value: string): number | undefined {
@@ -64,6 +77,12 @@ export function readRecipients(value: string): string[] | undefined {
   const addresses = [...new Set(value.split(",").map((part) => part.trim()))].filter(Boolean);
   const isCountAllowed = addresses.length > 0 && addresses.length <= MAX_RECIPIENTS;
   return isCountAllowed && addresses.every(isEmailAddress) ? addresses : undefined;
+}
+
+/** The public keys of age, whose kinds differ in what follows `age1`. */
+export function readBackupRecipients(value: string): string[] | undefined {
+  const keys = value.split(",").map((part) => part.trim());
+  return keys.every((key) => /^age1[a-z0-9]{20,4000}$/.test(key)) ? keys : undefined;
 }
 
 /** An email address, or a name with one. */

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { site } from "#site";
-import { EnvError, environmentWithFile, readEnv, variableNames, warnAboutTypos } from "./env.ts";
+import { EnvError, environmentWithFile, readEnv, variableNames } from "./env.ts";
+import { warnAboutTypos } from "./env-typos.ts";
 
 describe("the environment", () => {
   test("has a default for every variable", () => {

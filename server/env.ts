@@ -13,8 +13,10 @@ import { registrationSchema } from "#domain/users/schema.ts";
 import type { Account } from "#mail/smtp-transport.ts";
 import { site } from "#site";
 import {
+  type BackupSettings,
   MAX_PROXIES,
   MAX_RECIPIENTS,
+  readBackupRecipients,
   readHost,
   readMailServer,
   readMegabytes,
@@ -24,6 +26,7 @@ import {
   readRecipients,
   readScanner,
   readSender,
+  readWholeNumber,
   type ScannerAddress,
 } from "./env-values.ts";
 import type { TrustProxy } from "./http/client-address.ts";
@@ -72,6 +75,10 @@ export interface Env {
   firstAdmin: { username: string; email: string; password: string | undefined };
   rateLimits: boolean;
   storage: StorageLimits;
+  /** Scheduled backups of the embedded database; null when there are none. */
+  backups: BackupSettings | null;
+  /** The public keys for which backups are encrypted; empty when they are not. */
+  backupRecipients: string[];
   email: EmailSettings;
   /** The model that words the support assistant's answers; null means that the site's own sentences answer. */
   assistant: (ModelSettings & { provider: string }) | null;
@@ -85,7 +92,6 @@ export interface Env {
 export class EnvError extends Error {}
 
 const HOUR = 3_600_000;
-
 type Variables = Record<string, string | undefined>;
 
 /** A text that `isValid` accepts; `rule` completes the sentence "NAME …". */
@@ -104,11 +110,11 @@ const readAs = <Value>(rule: string, read: (value: string) => Value | undefined)
 
 const megabytes = () => readAs("must be a whole number of megabytes", readMegabytes);
 
-/** A whole number of hours, in milliseconds, up to the limit for users outside the team. */
+/** A whole number of hours, in milliseconds. */
 const hoursUpTo = (limit: number) =>
   readAs(`must be a whole number of hours from 1 to ${limit / HOUR}`, (value) => {
-    const hours = /^\d{1,4}$/.test(value) ? Number(value) * HOUR : 0;
-    return hours > 0 && hours <= limit ? hours : undefined;
+    const hours = readWholeNumber(value, 1, limit / HOUR);
+    return hours && hours * HOUR;
   });
 
 const vendorIds = Object.fromEntries(
@@ -120,16 +126,12 @@ const vendorIds = Object.fromEntries(
 
 const variablesSchema = z.object({
   PORT: z.prefault(
-    readAs("must be a number from 0 to 65535", (port) =>
-      /^\d+$/.test(port) && Number(port) <= 65_535 ? Number(port) : undefined,
-    ),
+    readAs("must be a number from 0 to 65535", (value) => readWholeNumber(value, 0, 65_535)),
     "3000",
   ),
   HOST: z.prefault(readAs("must be an IP address or a host name to listen on", readHost), "127.0.0.1"),
   DRAIN_SECONDS: z.prefault(
-    readAs("must be a whole number of seconds up to 300", (seconds) =>
-      /^\d{1,3}$/.test(seconds) && Number(seconds) <= 300 ? Number(seconds) * 1000 : undefined,
-    ),
+    readAs("must be a whole number of seconds up to 300", (value) => readWholeNumber(value, 0, 300)),
     "0",
   ),
   DATA_DIR: z._default(z.string(), "data"),
@@ -164,6 +166,15 @@ const variablesSchema = z.object({
   UPLOAD_MB_TOTAL: z.prefault(megabytes(), "10240"),
   RESERVED_MB: z.optional(megabytes()),
   DATABASE_MB: z.optional(megabytes()),
+  BACKUP_DIR: z.optional(z.string()),
+  BACKUP_HOURS: z.prefault(hoursUpTo(31 * 24 * HOUR), "24"),
+  BACKUP_KEEP: z.prefault(
+    readAs("must be a whole number from 1 to 1000", (value) => readWholeNumber(value, 1, 1000)),
+    "7",
+  ),
+  BACKUP_RECIPIENT: z.optional(
+    readAs("must be one or more public keys of age (age1…), separated by commas", readBackupRecipients),
+  ),
   EMAIL_SERVICE: z.optional(
     readAs(
       "must be a service that nodemailer knows, such as Gmail, or smtp://host:587 or smtps://host:465, without user, password or path",
@@ -231,6 +242,10 @@ export function readEnv(variables: Variables): Env {
     );
   if (data.STAFF_SESSION_IDLE_HOURS > data.STAFF_SESSION_HOURS)
     throw new EnvError("STAFF_SESSION_IDLE_HOURS must not be greater than STAFF_SESSION_HOURS.");
+  if (data.BACKUP_DIR && data.DATABASE_URL)
+    throw new EnvError(
+      "BACKUP_DIR cannot be used with DATABASE_URL: back up PostgreSQL with pg_dump or WAL archiving (docs/deploy.md).",
+    );
   const { EMAIL_SERVICE: server, EMAIL_USER: user, EMAIL_PASSWORD: password } = data;
   const from = {
     name: data.EMAIL_FROM?.name || site.name,
@@ -240,7 +255,7 @@ export function readEnv(variables: Variables): Env {
   return {
     port: data.PORT,
     host: data.HOST,
-    drainMs: data.DRAIN_SECONDS,
+    drainMs: data.DRAIN_SECONDS * 1000,
     dataFolder: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     publicOrigin: data.PUBLIC_URL,
@@ -256,6 +271,10 @@ export function readEnv(variables: Variables): Env {
       reserve: data.RESERVED_MB,
       database: data.DATABASE_MB,
     },
+    backups: data.BACKUP_DIR
+      ? { folder: resolve(data.BACKUP_DIR), intervalMs: data.BACKUP_HOURS, keep: data.BACKUP_KEEP }
+      : null,
+    backupRecipients: data.BACKUP_RECIPIENT ?? [],
     email: {
       service: given.EMAIL_SERVICE ?? "",
       user: user ?? "",
@@ -278,22 +297,4 @@ export function readEnv(variables: Variables): Env {
       return id === undefined ? [] : [{ script, id }];
     }),
   };
-}
-
-/** Returns a warning for each variable whose name is one typo away from one that the product reads. */
-export function warnAboutTypos(variables: Variables): string[] {
-  return Object.keys(variables).flatMap((name) => {
-    if (variableNames.includes(name)) return [];
-    const intended = variableNames.find((known) => isOneTypoAway(name.toUpperCase(), known));
-    return intended ? [`WARNING: the variable ${name} is unknown. Did you mean ${intended}?`] : [];
-  });
-}
-
-/** Whether one insertion, deletion, replacement or swap of neighbors, or nothing, turns `a` into `b`. */
-function isOneTypoAway(a: string, b: string): boolean {
-  let same = 0;
-  while (same < a.length && a[same] === b[same]) same++;
-  const [x, y] = [a.slice(same), b.slice(same)];
-  const isSwap = x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2);
-  return isSwap || x.slice(1) === y.slice(1) || x.slice(1) === y || x === y.slice(1);
 }

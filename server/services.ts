@@ -10,6 +10,7 @@ import { addDailyCounts } from "#domain/insights/add.ts";
 import { openJobListings } from "#domain/job-listings/list.ts";
 import type { SmtpTimeouts } from "#mail/smtp-transport.ts";
 import { createApp } from "./app.ts";
+import { type ScheduledBackups, startBackups } from "./backup/scheduled.ts";
 import { openConversations } from "./conversations/live-conversations.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { type Env, EnvError } from "./env.ts";
@@ -85,6 +86,7 @@ export function openServices(options: Options): Services {
   const https = env.publicOrigin?.startsWith("https:") ?? false;
   let ready = true;
   let modelUses = 0;
+  let backups: ScheduledBackups | undefined;
   const files = options.isDevelopment
     ? { byPath: new Map(), hashes: { scripts: new Set<string>(), styles: new Set<string>() } }
     : readStaticFiles(join(distFolder, "client"), { https, origin, vendors });
@@ -119,6 +121,7 @@ export function openServices(options: Options): Services {
     limits,
     openRequests: new OpenRequests({ db, now, staffSessions: env.staffSessions, log }),
     storage,
+    backups: () => backups?.status() ?? null,
     accountLimits: new AccountLimits(limits, now),
     uploads: new Uploads({
       limits,
@@ -172,6 +175,11 @@ export function openServices(options: Options): Services {
         startRetention({ db, now, log, staffSessions: env.staffSessions }),
         startInspections({ db, now, log, scanner }),
       ];
+      if (!env.backups) return;
+      const keepFree = async () => 2 * (await storage.status()).reservedBytes;
+      const { dataFolder, backupRecipients: recipients } = env;
+      backups = startBackups({ settings: env.backups, recipients, dataFolder, keepFree, log, now });
+      background.push(backups);
     },
     drain() {
       ready = false;

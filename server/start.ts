@@ -2,7 +2,8 @@ import { join } from "node:path";
 import pino from "pino";
 import { FolderInUseError, ForeignSchemaError, UnreachableError } from "#db/database.ts";
 import { ExpectedError } from "#domain/errors.ts";
-import { EnvError, environmentWithFile, readEnv, warnAboutTypos } from "./env.ts";
+import { EnvError, environmentWithFile, readEnv } from "./env.ts";
+import { warnAboutTypos } from "./env-typos.ts";
 import { loggable } from "./http/problems.ts";
 import { type RunningServer, serve } from "./serve.ts";
 

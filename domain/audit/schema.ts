@@ -31,6 +31,7 @@ export const auditActions = [
   "enable",
   "merge",
   "split",
+  "restore",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -53,6 +54,7 @@ export const auditKinds = [
   "invitation",
   "person",
   "audit",
+  "backup",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

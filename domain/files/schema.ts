@@ -26,6 +26,15 @@ export const storedFileSchema = z.object({
 const storageLevels = ["open", "no-files", "closed"] as const;
 export type StorageLevel = (typeof storageLevels)[number];
 
+/** The backups that the server makes by itself. */
+const backupStatusSchema = z.object({
+  /** When the last one was made; null before the first one. */
+  lastAt: z.nullable(z.iso.datetime()),
+  /** Whether the last attempt failed. */
+  hasFailed: z.boolean(),
+});
+export type BackupStatus = z.infer<typeof backupStatusSchema>;
+
 /** How much is stored and free, in bytes. */
 export const storageStatusSchema = z.object({
   level: z.enum(storageLevels),
@@ -36,5 +45,7 @@ export const storageStatusSchema = z.object({
   /** The size of all stored files, and the limit for it. */
   fileBytes: z.number(),
   fileBytesLimit: z.number(),
+  /** Null when the server makes no backups. */
+  backup: z.nullable(backupStatusSchema),
 });
 export type StorageStatus = z.infer<typeof storageStatusSchema>;

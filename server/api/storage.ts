@@ -3,15 +3,16 @@ import { storageStatusSchema } from "#domain/files/schema.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { contextOf } from "../http/request-context.ts";
 
-/** The endpoint for the dashboard's warning about disk space. */
+/** The endpoint for the dashboard's figures and warnings about disk space and backups. */
 export function storage(router: ApiRouter): void {
   router.add("get", "/api/admin/storage", {
-    summary: "Used and free space, and what visitors cannot send as a result",
+    summary: "Used and free space, what visitors cannot send as a result, and the state of scheduled backups",
     access: "storage:read",
     responses: { 200: { description: "The status", schema: storageStatusSchema } },
     handle: async (c) => {
-      const status = await c.get("deps").storage.status();
-      await recordView(contextOf(c), { kind: "storage" }, status.level);
+      const { storage, backups } = c.get("deps");
+      const status = { ...(await storage.status()), backup: backups() };
+      await recordView(contextOf(c), { kind: "storage" }, [status.level, status.backup?.hasFailed]);
       return c.json(status);
     },
   });

@@ -107,7 +107,7 @@ export class Storage {
   }
 
   /** What is stored, and what is refused. */
-  async status(): Promise<StorageStatus> {
+  async status(): Promise<Omit<StorageStatus, "backup">> {
     const { reserve, disk, rows, log, files } = await this.#measure();
     const free = log < reserve / 2 || !this.#options.isEmbedded ? Math.min(rows, disk) : rows;
     return {

@@ -29,6 +29,7 @@ const actions: Record<AuditAction, string> = {
   enable: "Enabled",
   merge: "Merged",
   split: "Split",
+  restore: "Restored",
 };
 
 /** Who acts without a user. */
@@ -56,6 +57,7 @@ export const kindNames: Record<AuditKind, readonly [one: string, many: string]> 
   invitation: ["invitation", "invitations"],
   person: ["person", "people"],
   audit: ["audit log", "entries in the audit log"],
+  backup: ["backup", "backups"],
 };
 
 /** What an entry says, such as 'Viewed 10 inquiries'. An action that a newer server added is shown by its name. */

@@ -69,6 +69,12 @@ function Storage() {
     <Figures title="Storage">
       <Figure name="Free for visitors" value={inGigabytes(Math.max(0, data.freeBytes - data.reservedBytes))} />
       <Figure name="Reserved for your team" value={inGigabytes(data.reservedBytes)} />
+      {data.backup && (
+        <Figure name="Last backup" value={data.backup.lastAt ? formatDay(data.backup.lastAt) : "None yet"} />
+      )}
+      {data.backup?.hasFailed && (
+        <p className="text-small">The latest backup failed. The server’s log says why.</p>
+      )}
     </Figures>
   );
 }

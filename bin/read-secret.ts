@@ -1,0 +1,14 @@
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+
+/** Asks for a password on the terminal, without showing what is typed; elsewhere reads a line of standard input. */
+export async function readSecret(question: string): Promise<string> {
+  const { stdin, stderr } = process;
+  stderr.write(question);
+  const hidden = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const input = createInterface({ input: stdin, output: hidden, terminal: stdin.isTTY });
+  const secret = await input.question("");
+  input.close();
+  stderr.write("\n");
+  return secret;
+}

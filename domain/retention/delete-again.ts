@@ -1,0 +1,143 @@
+import type { Database, Queries } from "#db/database.ts";
+import type { AuditEntryRow } from "#db/tables.ts";
+import { recordAction } from "../audit/record.ts";
+import type { Context } from "../context.ts";
+import { deleteConversation } from "../conversations/remove.ts";
+import { removeEmailsAbout } from "../emails/queue.ts";
+import { ConflictError, NotFoundError } from "../errors.ts";
+import { deleteInquiry } from "../inquiries/remove.ts";
+import { deleteJobApplication } from "../job-applications/remove.ts";
+import { recordEndedSessions } from "../sessions/end.ts";
+import { lockAdmins, refuseForLastAdmin } from "../users/keep-an-admin.ts";
+import { deleteUser } from "../users/remove.ts";
+
+/** What was deleted again, by kind, and what could not be. */
+export interface DeletedAgain {
+  counts: Record<string, number>;
+  /** The usernames of accounts that were kept because each is the last admin. */
+  keptAdmins: string[];
+}
+
+/**
+ * The entries of the audit log of `newer` that `older`, a backup of the same database, does not have; null if they are not
+ * the same database, or if the log of the backup is empty.
+ */
+export async function entriesSince(newer: Database, older: Database): Promise<AuditEntryRow[] | null> {
+  const end = await older.read.selectFrom("auditChain").selectAll().where("name", "=", "audit").executeTakeFirst();
+  if (!end?.length) return null;
+  const entries = newer.read.selectFrom("auditEntries");
+  const same = await entries.select("hash").where("sequence", "=", end.length).executeTakeFirst();
+  if (same?.hash !== end.lastHash) return null;
+  return await entries
+    .selectAll()
+    .where("sequence", ">", end.length)
+    .where("action", "not in", ["view", "export", "download", "sign-in", "sign-in-failed", "sign-out"])
+    .orderBy("sequence")
+    .execute();
+}
+
+/**
+ * Deletes from a restored backup what people deleted after it was made, as the privacy policy promises: `entries` are those
+ * of the audit log of `replaced`, the database before the restore. What reached the end of its retention period since then
+ * is deleted by the next retention run.
+ */
+export async function deleteAgain(
+  context: Context,
+  replaced: Database,
+  entries: readonly AuditEntryRow[],
+): Promise<DeletedAgain> {
+  const counts: Record<string, number> = {};
+  const keptAdmins: string[] = [];
+  for (const entry of entries.filter(isDeletion)) {
+    const { action, objectKind, objectId } = entry;
+    if (!objectId) continue;
+    const kind = action === "remove" ? objectKind : "note";
+    const remove = kind === "note" ? await removedNotes(context.db, replaced, objectId) : removals[kind];
+    try {
+      const removed = await context.db.write(async (queries) => await remove?.(context, queries, objectId));
+      if (removed) counts[kind] = (counts[kind] ?? 0) + removed;
+    } catch (error) {
+      // It was created after the backup.
+      if (error instanceof NotFoundError) continue;
+      if (!(error instanceof ConflictError)) throw error;
+      const user = await context.db.read.selectFrom("users").select("username").where("id", "=", objectId).execute();
+      keptAdmins.push(...user.map(({ username }) => username));
+    }
+  }
+  return { counts, keptAdmins };
+}
+
+/** Whether `deleteAgain` or the next retention run repeats what an entry of the audit log records. */
+export const isDeletion = ({ action, objectKind }: AuditEntryRow): boolean =>
+  action === "remove-note" || (action === "remove" && objectKind in removals);
+
+/** Deletes a record and returns how many rows of its kind went. */
+type Removal = (context: Context, queries: Queries, id: string) => Promise<number>;
+
+const one =
+  (remove: (context: Context, queries: Queries, id: string) => Promise<void>): Removal =>
+  async (...parameters) => {
+    await remove(...parameters);
+    return 1;
+  };
+
+const removals: Partial<Record<string, Removal>> = {
+  inquiry: one(deleteInquiry),
+  application: one(deleteJobApplication),
+  conversation: one(deleteConversation),
+  async user(context, queries, id) {
+    const admins = await lockAdmins(queries);
+    const user = await queries.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+    if (!user) return 0;
+    refuseForLastAdmin(admins, id);
+    const ended = await deleteUser(queries, user);
+    await recordAction(context, queries, { action: "remove", kind: "user", id });
+    await recordEndedSessions(context, queries, id, ended);
+    return 1;
+  },
+  /** The records of an erased person have entries of their own; what is left are addresses and emails to them. */
+  async person(context, queries, id) {
+    const addresses = queries.selectFrom("personAddresses").select("address").where("personId", "=", id);
+    await queries
+      .deleteFrom("mails")
+      .where(({ fn }) => fn<string>("lower", ["recipient"]), "in", addresses)
+      .execute();
+    const { numDeletedRows } = await queries
+      .deleteFrom("personAddresses")
+      .where("personId", "=", id)
+      .executeTakeFirst();
+    if (numDeletedRows > 0n) await recordAction(context, queries, { action: "remove", kind: "person", id });
+    return numDeletedRows > 0n ? 1 : 0;
+  },
+  /** An invitation that was revoked, whose link would work again. */
+  async invitation(context, queries, id) {
+    const { numUpdatedRows } = await queries
+      .updateTable("invitations")
+      .set({ revokedAt: context.now() })
+      .where("id", "=", id)
+      .where("revokedAt", "is", null)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await recordAction(context, queries, { action: "remove", kind: "invitation", id });
+    return Number(numUpdatedRows);
+  },
+};
+
+/** The removal of those notes on a record that the replaced database no longer has: its log names the record only. */
+async function removedNotes(restored: Database, replaced: Database, id: string): Promise<Removal> {
+  const notesOn = async ({ read }: Database) =>
+    await read
+      .selectFrom("notes")
+      .select(["id"])
+      .where(({ or, eb }) =>
+        or([eb("inquiryId", "=", id), eb("jobApplicationId", "=", id), eb("conversationId", "=", id)]),
+      )
+      .execute();
+  const kept = new Set((await notesOn(replaced)).map((note) => note.id));
+  const removed = (await notesOn(restored)).flatMap((note) => (kept.has(note.id) ? [] : [note.id]));
+  return async (_context, queries) => {
+    if (removed.length === 0) return 0;
+    await removeEmailsAbout(queries, removed);
+    await queries.deleteFrom("notes").where("id", "in", removed).execute();
+    return removed.length;
+  };
+}

@@ -1,0 +1,203 @@
+import { copyFile, link, mkdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { type Database, ForeignSchemaError } from "#db/database.ts";
+import { holdFolder, openSqlite } from "#db/sqlite.ts";
+import { checkDatabase, DamagedFileError, databaseBytes, foldLog, migrationsIn } from "#db/sqlite-copy.ts";
+import { verifyAuditLog } from "#domain/audit/verify.ts";
+import { verifyChain } from "#domain/consents/verify.ts";
+import { settleRestored } from "#domain/retention/after-restore.ts";
+import { type DeletedAgain, deleteAgain, entriesSince, isDeletion } from "#domain/retention/delete-again.ts";
+import { spaceOf } from "../uploads/reserve-file.ts";
+import type { Key } from "./encryption.ts";
+import { BackupError, explainFailure } from "./failure.ts";
+import { flushFolder } from "./make.ts";
+import { removeUnfinished, takeOwnership } from "./restore-folder.ts";
+import { unseal } from "./seal.ts";
+
+interface RestoreOptions {
+  file: string;
+  dataFolder: string;
+  /** How to decrypt it; null when it is not encrypted. */
+  key: Key | null;
+  now: () => number;
+}
+
+/** What a restore did. */
+export interface Restored {
+  /** When the backup was made; null for a copy that has no seal. */
+  madeAt: Date | null;
+  auditEntries: number;
+  consents: number;
+  rows: { inquiries: number; applications: number; conversations: number; files: number; accounts: number };
+  waitingEmails: number;
+  /** The folder with the database that was there before; null when there was none. */
+  replaced: string | null;
+  /** What the log of the replaced database had deleted; null when there is no such log. */
+  deletedAgain: DeletedAgain | null;
+  /** What else people did since the backup, by action and kind. */
+  lost: Map<string, number>;
+}
+
+export type RestoreProgress = (step: string, done: number, total: number) => void;
+
+/**
+ * Puts a backup in the place of the database in `dataFolder`, which no server may use. The backup is decrypted, checked and
+ * brought up to date in a folder beside the database, which it then replaces by one renaming: a process that is killed leaves
+ * either the one or the other. Throws a `BackupError`, a `ForeignSchemaError` or a `FolderInUseError`.
+ */
+export async function restoreBackup(options: RestoreOptions, onProgress: RestoreProgress): Promise<Restored> {
+  const { dataFolder } = options;
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  const release = holdFolder(dataFolder);
+  const staging = join(dataFolder, "restoring");
+  try {
+    await removeUnfinished(dataFolder, staging);
+    await mkdir(staging, { mode: 0o700 });
+    const madeAt = await readBackup(options, join(staging, "site.db"), onProgress);
+    const restored = await openStaged(staging);
+    let report: Omit<Restored, "replaced" | "madeAt">;
+    try {
+      onProgress("Verifying", 0, 1);
+      report = await bringUpToDate(restored, options);
+      onProgress("Verifying", 1, 1);
+    } finally {
+      await restored.close();
+    }
+    checkDatabase(join(staging, "site.db"));
+    await takeOwnership(dataFolder, join(staging, "site.db"));
+    return { ...report, madeAt, replaced: await swap(options, staging) };
+  } catch (error) {
+    if (error instanceof DamagedFileError)
+      throw new BackupError(`The backup is damaged (${error.message}). Nothing was changed.`);
+    throw explainFailure(error, dataFolder);
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+    release();
+  }
+}
+
+/** Writes the database of the backup to `target`, and returns when the backup was made. */
+async function readBackup(
+  { file, dataFolder, key }: RestoreOptions,
+  target: string,
+  onProgress: RestoreProgress,
+): Promise<Date | null> {
+  const { size } = await stat(file);
+  const { free } = await spaceOf(dataFolder);
+  if (free < size * 1.1)
+    throw new BackupError(
+      `The disk of ${dataFolder} has ${Math.floor(free / 1024 ** 2)} MB free, which the backup does not fit into.`,
+    );
+  if (key) {
+    const { decryptFile } = await import("./encryption.ts");
+    await decryptFile(file, target, key, (...progress) => onProgress("Decrypting", ...progress));
+  } else {
+    onProgress("Copying", 0, size);
+    await copyFile(file, target);
+    onProgress("Copying", size, size);
+  }
+  onProgress("Checking", 0, size);
+  const seal = await unseal(target);
+  if (seal && !seal.isIntact)
+    throw new BackupError("The backup is damaged: its content is not what was written. Nothing was changed.");
+  checkDatabase(target);
+  onProgress("Checking", size, size);
+  return seal?.madeAt ?? null;
+}
+
+async function openStaged(staging: string): Promise<Database> {
+  if (migrationsIn(join(staging, "site.db")) === 0)
+    throw new BackupError("The file is a database, but not one of this product. Nothing was changed.");
+  const restored = openSqlite(staging, { shared: true });
+  try {
+    await restored.migrate();
+    return restored;
+  } catch (error) {
+    await restored.close();
+    if (error instanceof ForeignSchemaError)
+      throw new BackupError(`The backup is of another release of this product: ${error.message} Nothing was changed.`);
+    throw error;
+  }
+}
+
+/** Verifies the chains, and takes back what must not come back. */
+async function bringUpToDate(
+  db: Database,
+  { dataFolder, now }: RestoreOptions,
+): Promise<Omit<Restored, "replaced" | "madeAt">> {
+  const [audit, consents] = [await verifyAuditLog(db), await verifyChain(db)];
+  for (const [log, { broken }] of [
+    ["audit log", audit],
+    ["consent log", consents],
+  ] as const)
+    if (broken)
+      throw new BackupError(
+        `The ${log} in the backup is broken at ${broken.sequence}: ${broken.reason}. Nothing was changed.`,
+      );
+  const context = { db, actor: null, agent: "command line", now } as const;
+  const current = databaseBytes(dataFolder) ? openReplaced(dataFolder) : null;
+  let entries: Awaited<ReturnType<typeof entriesSince>> = null;
+  let deletedAgain: DeletedAgain | null = null;
+  try {
+    entries = current && (await entriesSince(current, db).catch(() => null));
+    if (current && entries) deletedAgain = await deleteAgain(context, current, entries);
+    await settleRestored(context, entries ? current : null);
+  } finally {
+    // A damaged database may refuse it.
+    await current?.close().catch(() => {});
+  }
+  const lost = new Map<string, number>();
+  for (const entry of entries?.filter((one) => !isDeletion(one)) ?? []) {
+    const what = `${entry.action} ${entry.objectKind}`;
+    lost.set(what, (lost.get(what) ?? 0) + 1);
+  }
+  return { auditEntries: audit.checked, consents: consents.checked, ...(await countRows(db)), deletedAgain, lost };
+}
+
+function openReplaced(folder: string): Database | null {
+  try {
+    return openSqlite(folder, { shared: true });
+  } catch {
+    // A damaged database is kept aside unread.
+    return null;
+  }
+}
+
+async function countRows({ read }: Database): Promise<Pick<Restored, "rows" | "waitingEmails">> {
+  const count = async (table: "inquiries" | "jobApplications" | "chatConversations" | "files" | "users" | "mails") => {
+    const rows = read.selectFrom(table).select((all) => all.fn.countAll<number>().as("count"));
+    const chosen = table === "mails" ? rows.where("mails.state", "in", ["waiting", "sending"]) : rows;
+    return (await chosen.executeTakeFirstOrThrow()).count;
+  };
+  return {
+    rows: {
+      inquiries: await count("inquiries"),
+      applications: await count("jobApplications"),
+      conversations: await count("chatConversations"),
+      files: await count("files"),
+      accounts: await count("users"),
+    },
+    waitingEmails: await count("mails"),
+  };
+}
+
+/** Puts the staged database in the place of the present one, which stays in a folder of its own. Returns that folder. */
+async function swap({ dataFolder, now }: RestoreOptions, staging: string): Promise<string | null> {
+  const path = join(dataFolder, "site.db");
+  const hasDatabase = databaseBytes(dataFolder) !== undefined;
+  const aside = join(dataFolder, `replaced-${new Date(now()).toISOString().replaceAll(":", "")}`);
+  if (hasDatabase) {
+    const isSound = foldLog(path);
+    await mkdir(aside, { recursive: true, mode: 0o700 });
+    await link(path, join(aside, "site.db"));
+    // Only a damaged database still has a log. It must not stay beside another database.
+    for (const suffix of isSound ? [] : ["-wal", "-shm"])
+      await rename(`${path}${suffix}`, join(aside, `site.db${suffix}`)).catch(() => {});
+    await takeOwnership(dataFolder, aside);
+    await flushFolder(aside);
+    await flushFolder(dataFolder);
+  }
+  await rename(join(staging, "site.db"), path);
+  await flushFolder(dataFolder);
+  return hasDatabase ? aside : null;
+}
