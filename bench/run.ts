@@ -1,10 +1,11 @@
-// npm run bench [start|pages|rendered|inquiries|audit|searches|lists|mails|chat|memory|abuse|lighthouse ...]: measures the product and
+// npm run bench [start|pages|rendered|inquiries|audit|searches|lists|mails|chat|memory|disk|backup|abuse|lighthouse ...]: measures the product and
 // compares each figure with a reference in the same run on the same machine. Reports what cannot be measured here.
 import { execFileSync } from "node:child_process";
 import { environment, pinnedNode } from "#bin/install.mjs";
 import { isStale } from "#bin/stamp.mjs";
 import { benchAbuse } from "./abuse.ts";
 import { benchAudit } from "./audit.ts";
+import { benchBackup } from "./backup.ts";
 import { benchChat } from "./chat.ts";
 import { benchDisk } from "./disk.ts";
 import { benchEmails } from "./emails.ts";
@@ -29,6 +30,7 @@ const all = {
   chat: benchChat,
   memory: benchMemory,
   disk: benchDisk,
+  backup: benchBackup,
   abuse: benchAbuse,
   lighthouse: benchLighthouse,
 };
