@@ -36,3 +36,21 @@ test("a long message is folded until the user asks for all of it, and a short on
   expect((await height()) / folded).toBeCloseTo(14 / 12, 1);
   await expect(all).toHaveCount(0);
 });
+
+test("on a phone on its side, the whole height of a record is there to read", async ({ page, baseURL }) => {
+  const headers = { origin: String(baseURL) };
+  const { id } = await (await page.request.post("/api/inquiries", { data: cast.vera, headers })).json();
+  await page.request.post("/api/login", { data: cast.ada, headers });
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto(`/admin/inquiries/${id}`);
+  const dialog = page.getByRole("dialog", { name: "Vera Visitor" });
+  const title = dialog.getByRole("heading", { name: "Vera Visitor" });
+  await expect(title).toBeInViewport();
+  const reply = dialog.getByRole("button", { name: "Reply by email" });
+  await expect(reply).not.toBeInViewport();
+  await dialog.getByRole("heading", { name: "Notes" }).scrollIntoViewIfNeeded();
+  await expect(title).not.toBeInViewport();
+  await reply.click();
+  await expect(dialog.getByLabel("Your reply")).toBeFocused();
+  await expect(dialog.getByLabel("Your reply")).toBeInViewport();
+});

@@ -22,7 +22,7 @@ export function WorkSelect({
 }) {
   const { props, isPending } = useChoice(value, onChoose);
   return (
-    <label className={classNames("grid gap-0.5 text-small text-muted max-sm:flex-1", className)}>
+    <label className={classNames("grid gap-0.5 text-small text-muted max-sm:flex-1 max-[18rem]:basis-full", className)}>
       <span>
         {label}
         {isPending && (
