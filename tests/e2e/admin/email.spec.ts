@@ -79,6 +79,13 @@ test.describe("with a mail server", () => {
     await expect.poll(counts).toMatchObject({ waiting: 0, sending: 0 });
   }
 
+  async function sendInquiries(page: Page, ...addresses: string[]) {
+    for (const email of addresses) {
+      const options = { data: { ...cast.vera, email }, headers: { origin: server.origin } };
+      expect((await page.request.post(`${server.origin}/api/inquiries`, options)).status()).toBe(201);
+    }
+  }
+
   test("shows the settings without the password, sends a test email of either type, and reports the result", async ({
     page,
   }) => {
@@ -157,14 +164,7 @@ test.describe("with a mail server", () => {
           "4.2.0 greylisted, see https://postgrey.example/help/clinic.example/and-a-very-long-address.html",
         );
     };
-    for (const email of [cast.vera.email, "late@clinic.example"]) {
-      const data = { ...cast.vera, email };
-      const answer = await page.request.post(`${server.origin}/api/inquiries`, {
-        data,
-        headers: { origin: server.origin },
-      });
-      expect(answer.status()).toBe(201);
-    }
+    await sendInquiries(page, cast.vera.email, "late@clinic.example");
     await openTab(page, server.origin);
     const rows = page.getByRole("table", { name: "Emails" }).getByRole("row");
     const rowOf = (address: string) => rows.filter({ hasText: address });
@@ -216,10 +216,7 @@ test.describe("with a mail server", () => {
       if (address === "full@shop.example") throw refusal(452, "4.2.2 over quota");
       throw refusal(450, "4.2.1 try again later");
     };
-    for (const email of ["gone@shop.example", "full@shop.example"]) {
-      const options = { data: { ...cast.vera, email }, headers: { origin: server.origin } };
-      expect((await page.request.post(`${server.origin}/api/inquiries`, options)).status()).toBe(201);
-    }
+    await sendInquiries(page, "gone@shop.example", "full@shop.example");
     const failing = async () => (await page.request.get(`${server.origin}/api/admin/mails/failing`)).json();
     await expect.poll(async () => (await failing()).count).toBe(4);
 
@@ -278,10 +275,7 @@ test.describe("with a mail server", () => {
     mailServer.faults.recipient = (address) => {
       if (addresses.includes(address)) throw refusal(550, "5.1.1 user unknown");
     };
-    for (const email of addresses) {
-      const options = { data: { ...cast.vera, email }, headers: { origin: server.origin } };
-      expect((await page.request.post(`${server.origin}/api/inquiries`, options)).status()).toBe(201);
-    }
+    await sendInquiries(page, ...addresses);
     await loginEmailHasLeft(page);
     await page.goto(`${server.origin}/admin/email`);
     for (const address of addresses)

@@ -31,11 +31,12 @@ export default function EmailBar({ list }: { list: ListState<OutboxEmail> }) {
     const { length } = show(results);
     if (length > 0) toast({ title: length === 1 ? "Retrying 1 email" : `Retrying ${length} emails` });
   };
+  const isPart = failing.length > 0 && failing.length < rows.length;
   const canRetry = failing.length > 0 && !isBusy;
   return (
     <SelectedRows nouns="emails" count={rows.length} failures={failures} onClear={() => keep([])}>
       <Button size="small" aria-disabled={!canRetry || undefined} onClick={canRetry ? () => void retry() : undefined}>
-        {isBusy ? "Retrying…" : failing.length < rows.length ? `Retry ${failing.length} of them` : "Retry"}
+        {isBusy ? "Retrying…" : isPart ? `Retry ${failing.length} of them` : "Retry"}
       </Button>
       {failing.length < rows.length && <p className="text-muted">Only failed and canceled emails can be retried.</p>}
     </SelectedRows>
