@@ -72,9 +72,7 @@ function Storage() {
       {data.backup && (
         <Figure name="Last backup" value={data.backup.lastAt ? formatDay(data.backup.lastAt) : "None yet"} />
       )}
-      {data.backup?.hasFailed && (
-        <p className="text-small">The latest backup failed. The server’s log says why.</p>
-      )}
+      {data.backup?.hasFailed && <p className="text-small">The latest backup failed. The server’s log says why.</p>}
     </Figures>
   );
 }
