@@ -85,7 +85,7 @@ export const migrations: Record<string, Migration> = {
 };
 
 /**
- * Runs the pending migrations, each in a transaction, and returns their names. Throws the error of the one that fails, and
+ * Runs the pending migrations in one transaction and returns their names. Throws the error of the one that fails, and
  * a `ForeignSchemaError` if the database has other migrations than a release before this one leaves.
  */
 export async function migrate(kysely: Kysely<Tables>): Promise<string[]> {
