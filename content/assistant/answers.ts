@@ -23,6 +23,7 @@ import { internshipsAnswers } from "./company/internships.ts";
 import { websiteAnswers } from "./company/website.ts";
 import type { CuratedAnswer } from "./curated-answer.ts";
 import { cookiesAnswers } from "./privacy/cookies.ts";
+import { lawOnThisSiteAnswers } from "./privacy/law-on-this-site.ts";
 import { privacyAnswers } from "./privacy/privacy.ts";
 import { retentionAnswers } from "./privacy/retention.ts";
 import { rightsAnswers } from "./privacy/rights.ts";
@@ -88,4 +89,5 @@ export const curatedAnswers: readonly CuratedAnswer[] = [
   ...assuranceAnswers,
   ...afterApplyingAnswers,
   ...zeroTrustAnswers,
+  ...lawOnThisSiteAnswers,
 ];

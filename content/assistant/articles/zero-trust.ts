@@ -34,7 +34,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
     ],
     also: "KMS HSM wrap derive column database kek dek rotation individually cryptographic subkey salt nested layered single table lock whole envelope",
     variants:
-      "envelope encryption | three levels of keys | where is the master key | how is the field key made | record key | which algorithm encrypts each field | is the field key stored",
+      "levels of keys | which keys are there in the zero trust article | envelope encryption | three levels of keys | where is the master key | how is the field key made | record key | which algorithm encrypts each field | is the field key stored",
     answer:
       "Envelope encryption uses keys at three levels:\n- A master key stays in a key service or hardware module and encrypts keys only\n- A record key is generated for each record, wrapped by the master key and kept apart from the data\n- A field key is derived from the record key with the field’s name and is not stored at all\n\nEach field is encrypted with AES-256-GCM under its field key.",
     sources: [`${zeroTrust}#keys-at-three-levels`],

@@ -54,9 +54,9 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     hindi: ["free trial milega kya", "kharidne se pehle try kar sakte hain", "kya ye free hai"],
     also: "sandbox evaluate freemium gratis complimentary experiment taster playground hands-on fortnight",
     variants:
-      "free trial | free pilot | test before buying | is there a free version | how long is the pilot | what happens in a pilot | try for free button | freemium | proof of concept | what do I bring to a pilot | poc",
-    answer: `You can ask for a free pilot on the [contact page](/contact), where “Try for Free” leads. You bring the prompts, and we show you what the model sees after masking. The site describes no free plan and does not say how long a pilot lasts.`,
-    sources: ["/feature#figures-title", "/contact"],
+      "free trial | free pilot | test before buying | is there a free version | how long is the pilot | what happens in a pilot | try for free button | freemium | proof of concept | what do I bring to a pilot | poc | how is the pilot set up",
+    answer: `You can ask for a free pilot on the [contact page](/contact), where “Try for Free” leads: we set it up with you on a call. You bring the prompts, and we show you what the model sees after masking. The site describes no free plan and does not say how long a pilot lasts.`,
+    sources: ["/feature#figures-title", "/contact#what-happens"],
     offers: ["demo"],
   },
   {

@@ -134,7 +134,7 @@ export const contactAnswers: readonly CuratedAnswer[] = [
     ],
     also: "holiday lunch morning monday friday sunday timezone ist weekday",
     variants:
-      "office hours | opening hours | when are you available | working days | time zone | weekend support | when can I reach a person",
+      "office hours | opening hours | when are you available | working days | time zone | weekend support | when can I reach a person | when does your team work | on which days do you work",
     answer: `Our team works ${officeHours}. You can email ${site.email} at any time; when you ask for a person here, the assistant tells you when our team is next available.`,
     sources: ["/contact#what-happens"],
     offers: ["handover"],

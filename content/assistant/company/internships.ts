@@ -96,7 +96,11 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
       "which degree do I need for the internship",
       "minimum marks or CGPA",
     ],
-    hindi: ["fresher apply kar sakta hai kya", "bina experience ke internship milegi"],
+    hindi: [
+      "fresher apply kar sakta hai kya",
+      "kya fresher internship ke liye eligible hai",
+      "bina experience ke internship milegi",
+    ],
     also: "beginner newbie novice prior background dropout autodidact bootcamp bachelor btech bca mca undergrad sophomore backlog gpa grades career-changer",
     variants:
       "no experience | freshers | am I eligible | which education level | can school students intern | phd intern | minimum grades | first year student",

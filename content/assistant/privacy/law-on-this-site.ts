@@ -1,0 +1,69 @@
+import type { CuratedAnswer } from "../curated-answer.ts";
+
+/** The sections of law that this site's own processing rests on, and what the browser holds besides cookies. */
+export const lawOnThisSiteAnswers: readonly CuratedAnswer[] = [
+  {
+    questions: [
+      "Which sections of the DPDP Act do you rely on?",
+      "legal basis when I open an account or chat",
+      "section 7(a) voluntary data",
+      "which section of Indian law lets you keep the site secure",
+      "do you apply the DPDP Act to people outside India",
+    ],
+    hindi: [
+      "DPDP act ki kaun si dhara ke tahat data lete ho",
+      "India se bahar ke logon par bhi DPDP lagu karte ho kya",
+    ],
+    also: "4 6 8(5) 7(d) 7(e) fiduciary duty court stored checkbox sections wherever live everyone country",
+    variants:
+      "sections 4 and 6 | section 8(5) | legal grounds in the privacy policy | is the consent checkbox stored | does your policy apply to Europeans",
+    answer:
+      "For demo requests and applications, you consent by checking the box (sections 4 and 6 of the Act). When you open an account, chat, write or call, you give us your data voluntarily for your own purpose (section 7(a)). Keeping the site secure is our duty (section 8(5)), and where another law or a court requires it, we comply (section 7(d) and (e)). We apply the Act to everyone who uses this site, wherever they live.",
+    sources: ["/privacy-policy#legal-basis"],
+  },
+  {
+    questions: [
+      "Which GDPR articles do your cookies rest on?",
+      "legal basis for cookies",
+      "Article 5(3) ePrivacy cookies on this site",
+      "why do essential cookies need no consent",
+      "what does the DPDP Act say about cookie consent",
+    ],
+    also: "6(1)(a) 2002/58 directive unambiguous free specific informed affirmative section 6 lawful regulation",
+    variants: "cookie law | legal information on cookies | consent for cookies under GDPR | ePrivacy directive",
+    answer:
+      "Optional cookies rest on your consent (Article 6(1)(a) of the GDPR and Article 5(3) of Directive 2002/58/EC), which you can withdraw at any time, as easily as you gave it. Under the DPDP Act, consent must be free, specific, informed, unconditional and unambiguous, so nothing is checked beforehand. Essential cookies need no consent, because the service you asked for can’t work without them.",
+    sources: ["/cookie-policy#legal"],
+  },
+  {
+    questions: [
+      "Is a half-filled application form saved in my browser?",
+      "I reloaded the page, is my application text lost",
+      "what does the site keep in browser storage besides cookies",
+      "does the dashboard save drafts in the browser",
+      "where is my color scheme choice stored",
+    ],
+    hindi: ["form aadha bhara tha, page reload ho gaya to data gaya kya"],
+    also: "sessionStorage localStorage draft handover toast scheme dark light typed unfinished unsent tab local storage keys entries",
+    variants:
+      "browser storage entries | handover:application | is my typed text kept after a reload | dark mode setting stored | velarium-consent entry",
+    answer:
+      "Yes, in your browser only: what you typed into an application form stays there, so a reload doesn’t lose it, until you send it or close the tab. The file you chose isn’t stored. The browser also holds your cookie choice and its receipt, the color scheme for the tab, and whether the chat is open; it doesn’t send these entries when it loads a page.",
+    sources: ["/cookie-policy#also-kept"],
+  },
+  {
+    questions: [
+      "What do the marks “published source”, “live count”, “our claim” and “example” mean?",
+      "how do you label the figures on this site",
+      "which of your numbers are real and which are examples",
+      "what share of the blocked threats falls outside working hours",
+      "what is a live count",
+    ],
+    also: "categories footnote honest label kinds invented computed browser build 73% night nine five shift day threats",
+    variants:
+      "labels of figures | kinds of figures | footnote marks | 73 percent outside working hours | claims versus measurements",
+    answer:
+      "How We Measure gives each figure one of four marks:\n- Published source: research or law published by others\n- Live count: computed in your browser, or checked on every build of this site\n- Our claim: what we claim, and what it would take to measure it\n- Example: invented data that shows how something works\n\nThe 1,247 threats blocked in 24h are one sample day, with 73% of them outside working hours.",
+    sources: ["/how-we-measure"],
+  },
+];
