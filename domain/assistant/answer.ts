@@ -1,7 +1,7 @@
+import { fixedReplies, whatAbout } from "#content/assistant/replies.ts";
 import { site } from "#site";
 import { type BusinessHours, businessHoursNotice, ourHours } from "../business-hours.ts";
 import { maskedParts } from "../masking/kinds.ts";
-import { fixedReplies, whatAbout } from "./fixed-replies.ts";
 import {
   earlierQuestion,
   isStatement,
@@ -10,7 +10,7 @@ import {
   questionsIn,
   type Turn,
 } from "./follow-up.ts";
-import { isDeclined, isForeign } from "./intents/decline-rules.ts";
+import { isDeclined, isForeign, isLegalAdvice } from "./intents/decline-rules.ts";
 import { isOtherLanguage } from "./intents/language.ts";
 import { normalizeMessage } from "./intents/normalize.ts";
 import { jobsIn, type Request, requestIn } from "./intents/request-rules.ts";
@@ -27,6 +27,7 @@ import {
   reliableFindings,
 } from "./reply.ts";
 import { type AnswerKind, type Offer, speaksOfApplying } from "./schema.ts";
+import { inEnglish, isHindi } from "./search/hindi.ts";
 import { CLEAR, type Finding, type Searchable } from "./search/knowledge.ts";
 import { stemsOf } from "./search/terms.ts";
 
@@ -47,8 +48,11 @@ const TIE = 0.15;
 const MIN_QUOTED = 0.5;
 /** If nothing answers the question, the nearest curated answer is shown from this score on. */
 const MIN_NEAR = 0.6;
+const MIN_NEAR_COVERAGE = 0.3;
 /** How many other questions a visitor is shown. */
 const MAX_RELATED = 3;
+/** What the laws say, for messages that ask for legal advice. */
+const LAW_ARTICLE = "/blog/understanding-data-privacy-2025";
 /** From this coverage on, a curated answer is better than a passage, and a message is about the site. */
 const LIKELY = 0.4;
 
@@ -88,19 +92,32 @@ export function answer(message: string, circumstances: Circumstances): Answer {
   return joinedAnswer(answers);
 }
 
-function answerToOne(question: string, circumstances: Circumstances): Answer {
+/** A message in the words of the site: in English if it is in Hindi, and without spelling errors. */
+function inSiteWords(message: string, { knowledge, openings }: Circumstances): string {
+  if (isHindi(message)) return inEnglish(message);
+  if (isOtherLanguage(message)) return message;
+  return knowledge.corrected(message, openings.map(({ title, location }) => `${title} ${location}`).join(" "));
+}
+
+function answerToOne(message: string, circumstances: Circumstances): Answer {
   const { knowledge, openings, history = [] } = circumstances;
+  const question = inSiteWords(message, circumstances);
   const request = requestIn(question);
   if (request) return answerToRequest(request, circumstances);
-  const previous = earlierQuestion(question, history);
+  const previous = inSiteWords(earlierQuestion(question, history), circumstances);
   const matches = knowledge.curated(question, previous);
   const match = previous ? matchInContext(matches, knowledge.curated(question)) : best(matches);
   const found = knowledge.find(question, previous);
-  const text = normalizeMessage(question);
-  const isOutside = isForeign(text);
-  const isUnwanted = isDeclined(text);
+  // A rule may know a word that the site does not, and would be corrected.
+  const texts = [message, question].map(normalizeMessage);
+  const isOutside = texts.some(isForeign);
+  const isUnwanted = texts.some(isDeclined);
   if (match && (match.coverage >= CERTAIN || (isUnwanted && !isOutside && match.score >= SURE)))
     return curated(match, question, found, circumstances);
+  if (texts.some(isLegalAdvice))
+    return fixedAnswer("declined", fixedReplies.legal, {
+      citations: [{ title: knowledge.titleOf(LAW_ARTICLE), path: LAW_ARTICLE }],
+    });
   if (isOutside || isUnwanted) return fixedAnswer("declined", fixedReplies.declined);
   const wanted = jobsIn(question);
   const named = openingByTitle(question, openings);
@@ -110,14 +127,15 @@ function answerToOne(question: string, circumstances: Circumstances): Answer {
   if (named && !isSaid && asked?.curated?.isUnpublished && isOnWork)
     return curated(asked, question, found, circumstances);
   if (named ? isSaid || !isOnWork : wanted?.certainty === "sure")
-    return jobs(question, wanted?.wants === "apply" ? "applying" : "jobs", circumstances);
-  if (isOtherLanguage(question))
+    return jobs(question, wanted?.wants === "apply" ? "applying" : "jobs", openings);
+  if (isOtherLanguage(message))
     return match && match.coverage >= MIN_FOREIGN_COVERAGE
       ? curated(match, question, found, circumstances)
       : replyWithPerson("language", fixedReplies.language, circumstances);
   const passages = reliableFindings(found);
   const subject = match ?? passages?.[0];
-  if (!previous && !wanted && subject && subject.coverage < CLEAR && isSubject(question)) return askBack(subject);
+  if (!previous && !wanted && subject && subject.coverage < CLEAR && isSubject(question))
+    return fixedAnswer("greeting", whatAbout(subject.passage.title), { citations: [citationOf(subject)] });
   const isClear = match && match.coverage >= CLEAR;
   const words = stemsOf(question);
   const isOurs = words.length > 1 && words.filter((one) => knowledge.knows(one)).length > words.length / 2;
@@ -127,7 +145,7 @@ function answerToOne(question: string, circumstances: Circumstances): Answer {
       : fixedAnswer("declined", fixedReplies.declined);
   const isOnPosition = wanted && !isClear && namesPosition(question, openings);
   if (match && !isOnPosition) return curatedAndMore(match, matches, question, found, circumstances);
-  if (wanted || named) return jobs(question, wanted?.wants === "apply" ? "applying" : "jobs", circumstances);
+  if (wanted || named) return jobs(question, wanted?.wants === "apply" ? "applying" : "jobs", openings);
   const [likely] = matches;
   if (passages && likely && likely.coverage >= LIKELY) return curated(likely, question, found, circumstances);
   if (passages) return quotedAnswer("answer", passages);
@@ -149,15 +167,7 @@ function relatedTo(question: string, { kind, citations, findings }: Answer, know
     .flatMap(({ curated }) => curated?.questions[0] ?? []);
 }
 
-/** Asks what the visitor wants to know about a subject. */
-function askBack(subject: Finding): Answer {
-  return fixedAnswer("greeting", whatAbout(subject.passage.title), { citations: [citationOf(subject)] });
-}
-
-const addressesUs = new RegExp(
-  `\\b(?:you|your|yours|u|ur|${site.slug}|this|product|company|site|scanner|shield)\\b`,
-  "i",
-);
+const addressesUs = new RegExp(`\\b(?:yours?|you|ur?|${site.slug}|this|product|company|site|scanner|shield)\\b`, "i");
 
 /** The best curated answer if it matches the question well enough: a certain one, whatever the score of others. */
 function best(matches: readonly Finding[]): Finding | undefined {
@@ -195,20 +205,26 @@ function curatedAndMore(
   const more = isTied && match.coverage < MAX_TIED_COVERAGE ? [curated(second, question, [], circumstances)] : [];
   const said = new Set(stemsOf([reply, ...more].map(({ text }) => text).join(" ")));
   const [passage] = found;
-  const adds = passage && [...passage.matched].some((one) => !said.has(one)) && !hasCode(passage.passage.sentences);
+  // A block of code explains nothing without its introduction.
+  const isClear = more.length === 0 || stemsOf(question).length > 1;
+  const adds =
+    isClear &&
+    passage &&
+    [...passage.matched].some((one) => !said.has(one)) &&
+    !passage.passage.sentences.some((one) => one.includes("\n"));
   if (adds && passage.coverage >= MIN_QUOTED) more.push(quotedAnswer("answer", [passage]));
   if (more.length === 0) return reply;
-  const isSecond = isTied ? [second] : [];
-  return { ...joinedAnswer([reply, ...more]), kind: reply.kind, findings: [match, ...isSecond, ...found.slice(0, 2)] };
+  return {
+    ...joinedAnswer([reply, ...more]),
+    kind: reply.kind,
+    findings: [match, ...(isTied ? [second] : []), ...found.slice(0, 2)],
+  };
 }
-
-/** Whether a passage has a block of code, which explains nothing without its introduction. */
-const hasCode = (sentences: readonly string[]) => sentences.some((sentence) => sentence.includes("\n"));
 
 /** The reply when no curated answer and no passage answers the question: offers a person, and shows the nearest answer. */
 function notFoundNear(matches: readonly Finding[], question: string, circumstances: Circumstances): Answer {
   const reply = notFound(circumstances);
-  const near = matches.find(({ score }) => score >= MIN_NEAR);
+  const near = matches.find(({ score, coverage }) => score >= MIN_NEAR && coverage >= MIN_NEAR_COVERAGE);
   if (!near) return reply;
   const { text, links, citations } = curated(near, question, [], circumstances);
   return { ...reply, text: `${reply.text}\n\n${fixedReplies.nearest}\n\n${text}`, links, citations };

@@ -1,8 +1,8 @@
+import { attackReplies } from "#content/assistant/replies.ts";
 import { maskPersonalData } from "../masking/mask.ts";
 import { answer, notFound } from "./answer.ts";
 import type { Turn } from "./follow-up.ts";
-import type { AttackVerdict } from "./intents/judge.ts";
-import { attackReplies, judge } from "./intents/judge.ts";
+import { type AttackVerdict, judge } from "./intents/judge.ts";
 import { isDanger } from "./intents/safety.ts";
 import { type ModelTimeouts, type ModelUse, ModelWriter } from "./model/model-writer.ts";
 import type { Model } from "./model/open-model.ts";
@@ -71,7 +71,11 @@ export function openAssistant(options: Options): Assistant {
     async answer(message, history, onText) {
       // A person in danger gets help whatever the words.
       const judgment = isDanger(message) ? null : judge(message);
-      if (judgment && judgment.verdict !== "fine") return respond(attackReply(judgment.verdict), judgment, onText);
+      if (judgment && judgment.verdict !== "fine") {
+        // After abuse something may have gone wrong; other attacks get no offer.
+        const offers: Offer[] = judgment.verdict === "abuse" ? ["handover"] : [];
+        return respond(fixedAnswer("attack", attackReplies[judgment.verdict], { offers }), judgment, onText);
+      }
       const circumstances = { knowledge, openings: await openings(), history, now: now() };
       // Callers mask messages before storing them; masking again here protects the search and the model.
       const question = maskPersonalData(message);
@@ -113,11 +117,6 @@ function replyOf(answer: Answer, attack: Reply["attack"], origin: string): Reply
 
 const warmUpQuestion = "What does it do, and how long do you keep my data?";
 const WARM_UP_DELAY_MS = 1_000;
-
-/** After abuse, a person is offered, since something may have gone wrong; other attacks get no offer. */
-function attackReply(verdict: AttackVerdict): Answer {
-  return fixedAnswer("attack", attackReplies[verdict], { offers: verdict === "abuse" ? ["handover"] : [] });
-}
 
 /** A text in chunks of about four words, for streaming; joined they are the text. */
 export function* textChunks(text: string): Generator<string> {

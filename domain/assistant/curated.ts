@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import { type CuratedAnswer, phrasingsOf } from "#content/assistant/curated-answer.ts";
 import { site } from "#site";
 import { normalizeMessage } from "./intents/normalize.ts";
-import { corrected } from "./search/spelling.ts";
+import { inEnglish } from "./search/hindi.ts";
 import { synonymsOf, withPhrases } from "./search/synonyms.ts";
 import { everyday, isStopWord, stem, wordsOf } from "./search/words.ts";
 
@@ -21,7 +21,6 @@ const GAIN_PER_WORD = 0.05;
 const MAX_WORDS = 8;
 /** The weight of a word without meaning of its own, such as 'how', and of a word of the previous question. */
 const STOP_WORD_WEIGHT = 0.5;
-const HINDI_STOP_WORD_WEIGHT = 0.25;
 const PREVIOUS_QUESTION_WEIGHT = 0.4;
 /** A word that the site does not contain shows that the question is about something else. */
 const UNKNOWN_WORD_WEIGHT = 1.8;
@@ -75,7 +74,7 @@ export class CuratedIndex {
     // Finding the stems of a text takes most of the time, so it is done once for each phrasing.
     const indexed = answers.map((answer) => {
       const { hindi = [], also = "" } = answer;
-      const phrasings = [...phrasingsOf(answer), ...hindi].map(stemsInOrder);
+      const phrasings = [...phrasingsOf(answer), ...hindi.map(inEnglish)].map(stemsInOrder);
       const phrased = new Set([...phrasings.flat(), ...stemsOf(also)]);
       const pairs = new Set(phrasings.flatMap(pairsIn));
       return { of: { answer, phrased, pairs, said: stemsOf(answer.answer.replace(/\]\([^)]*\)/g, " ")) }, phrasings };
@@ -101,20 +100,17 @@ export class CuratedIndex {
 
   /**
    * The answers whose phrasings match the question, best first. `previous` is the question that it follows up on; `knows`
-   * returns whether a word needs no correction.
+   * returns whether the site contains a word.
    */
   find(question: string, previous: string, knows: (stemmed: string) => boolean): CuratedMatch[] {
-    const isKnown = (one: string) => this.#isKnown(one, knows);
-    const asked = corrected(stemsOf(question), isKnown, this.#index);
-    const before = corrected(stemsOf(previous), isKnown, this.#index);
-    const weights = new Map([...before].map((one) => [one, PREVIOUS_QUESTION_WEIGHT]));
-    for (const one of asked) weights.set(one, 1);
+    const weights = new Map([...stemsOf(previous)].map((one) => [one, PREVIOUS_QUESTION_WEIGHT]));
+    for (const one of stemsOf(question)) weights.set(one, 1);
     for (const [one, weight] of weights) {
       const isKnown = [one, ...synonymsOf(one)].some((each) => this.#frequency.has(each) || knows(each));
       weights.set(one, weight * this.#rarity(one) * (isKnown ? 1 : UNKNOWN_WORD_WEIGHT));
     }
     const pairs = this.#weighed(pairsIn(stemsInOrder(question)));
-    const words = [...weights.keys()].filter((one) => !isStopWord(one) && !everyday.english.has(one)).length;
+    const words = [...weights.keys()].filter((one) => !isStopWord(one) && !everyday.has(one)).length;
     const alike = new Set([...weights.keys()].flatMap((one) => [one, ...synonymsOf(one)]));
     const best = new Map<Indexed, { coverage: number; reviewed: number }>();
     for (const { id } of this.#index.search([...alike].join(" ")).slice(0, MAX_CANDIDATES)) {
@@ -159,17 +155,10 @@ export class CuratedIndex {
 
   /** The inverse document frequency of a stem, as in BM25. A stop word or everyday word that no phrasing contains counts nothing. */
   #rarity(stemmed: string): number {
-    const isStop = isStopWord(stemmed) || everyday.hindi.has(stemmed);
     const frequency = this.#frequency.get(stemmed) ?? 0;
-    if (frequency === 0 && (isStop || everyday.english.has(stemmed))) return 0;
+    if (frequency === 0 && (isStopWord(stemmed) || everyday.has(stemmed))) return 0;
     const rarity = Math.log(1 + (this.#answers.length - Math.max(frequency, 1) + 0.5) / (Math.max(frequency, 1) + 0.5));
-    return rarity * (everyday.hindi.has(stemmed) ? HINDI_STOP_WORD_WEIGHT : isStop ? STOP_WORD_WEIGHT : 1);
-  }
-
-  /** Whether a word needs no correction. `knows` tells that of the words of the site. */
-  #isKnown(one: string, knows: (stemmed: string) => boolean): boolean {
-    const hasNoSubject = isStopWord(one) || everyday.english.has(one) || everyday.hindi.has(one);
-    return hasNoSubject || [one, ...synonymsOf(one)].some((each) => this.#frequency.has(each) || knows(each));
+    return rarity * (isStopWord(stemmed) ? STOP_WORD_WEIGHT : 1);
   }
 }
 
@@ -179,10 +168,8 @@ function matchInAnswer(one: string, { phrased, said }: Indexed): number {
   return said.has(one) || hasSynonym(one, phrased) ? ANSWER_WEIGHT : 0;
 }
 
-function hasSynonym(one: string, stems: { has(stemmed: string): boolean }): boolean {
-  for (const other of synonymsOf(one)) if (stems.has(other)) return true;
-  return false;
-}
+const hasSynonym = (one: string, stems: { has(stemmed: string): boolean }): boolean =>
+  [...synonymsOf(one)].some((other) => stems.has(other));
 
 /** The share of the weights, and of `unmatched`, whose keys match. `matchOf` returns how well a key matches, 0 to 1. */
 function share(weights: ReadonlyMap<string, number>, matchOf: (one: string) => number, unmatched = 0): number {

@@ -57,7 +57,7 @@ const commonStems = new Set(
 );
 
 /** The stems of a question that distinguish positions. */
-export function distinctiveStems(question: string): string[] {
+function distinctiveStems(question: string): string[] {
   return stemsOf(question).filter((stemmed) => !commonStems.has(stemmed));
 }
 

@@ -1,17 +1,11 @@
 import { site } from "#site";
+import { wordsIn } from "../search/words.ts";
 import { any } from "./normalize.ts";
 
 const { raw } = String;
 
 /** Other companies and products that visitors ask about. */
-const others = [
-  "openai chatgpt gpt-4 gpt4 gpt anthropic claude gemini deepmind google alphabet microsoft purview azure bing copilot amazon aws meta",
-  "facebook instagram whatsapp apple ibm oracle sap salesforce hubspot zendesk slack netflix adobe spotify tesla uber nvidia twitter",
-  "palo cisco zscaler netskope crowdstrike nightfall lakera skyflow protecto privacera onetrust bigid securiti varonis deepseek",
-  "cloudflare okta snowflake databricks mistral perplexity grok gmail outlook paypal stripe accenture deloitte infosys tcs wipro notion evernote",
-]
-  .join(" ")
-  .replaceAll(" ", "|");
+const others = wordsIn("companies.txt").join("|");
 /** A matter of that company alone: its prices, jobs, accounts, people, or how it compares with a third one. */
 const otherMatter = any(
   raw`\b(?:prices?|pricing|costs?|charges?|free|ceo|founders?|owners?|owns|stocks?|shares?|valuation|hires?|hiring|jobs?|intern\w*|careers?|join|phone|e?-?mail|contact|offices?|headquarters?|passwords?|log ?in|accounts?|subscri\w+|cancel|refund|orders?|download|install|hack\w*|store[sd]?|train(?:s|ed)?|made)\b.{0,40}\b(?:${others})\b`,
@@ -46,6 +40,7 @@ const law = any(
   raw`\bmy (?:landlord|ex|neighbou?r|lawyer|competitor)\b|\b(?:can|could|may|should|must|is|does|will) my (?:boss|employer|husband|wife|doctor)\b`,
   raw`\b(?:will|would|could|can) (?:i|we|they|my company|our company) be (?:fined|sued|liable|punished|jailed|prosecuted)\b`,
   raw`\b(?:are|am|is) (?:we|i|our \w+|my \w+) (?:legally |already |even )?(?:compliant|liable|obliged|required|in breach|breaking|allowed to (?!pen|test|scan))\b|\bdoes gdpr apply to my\b`,
+  raw`\blegal opinion\b|\bbinding (?:legal|opinion|advice|answer)\b|\b(?:if|whether|does|do|is|are) (?:our|my) (?:\w+ ){1,4}(?:breach(?:es)?|violat(?:es?|ing)|infringes?|break(?:s|ing)? the law)\b`,
   raw`\bwhat (?:should|must) (?:i|we) (?:answer|tell|say|reply|write)\b|\bwhat (?:i|we) (?:should|must|have to) (?:answer|tell|say|reply|write)\b`,
 );
 
@@ -95,6 +90,7 @@ const actions = any(
   raw`\b(?:previous|last|other|another) (?:visitors?|users?|persons?|customers?)\b.{0,12}\b(?:ask\w*|said|say|wrote|told|typed)\b|(?:${order}(?:send|show|give|list|export|forward|tell|get|read)|\bcan i (?:see|have|get|read))\b.{0,30}\b(?:resumes?|cvs?|chats?|chat history|messages|conversations?|applications?|requests?|e?-?mails?|addresses|numbers?|names|data)\b.{0,6}\b(?:of|from|by)\b.{0,20}\b(?:${person}|others?|compan(?:y|ies))\b`,
   raw`\b(?:home|private|personal|residential|mobile|cell|whatsapp)[- ](?:phone |e?-?mail )?(?:address|numbers?|e?-?mail|phone)\b.{0,20}\b(?:of|for)\b.{0,12}\b${person}\b|\b${person}'?s? (?:home|private|personal|residential|mobile|cell)[- ](?:phone |e?-?mail )?(?:address|numbers?|e?-?mail|phone)\b`,
   raw`\b(?:where|how old|how much|is|are) (?:do |does |is |are )?(?:your|the) (?:\w+ )?${person}\b.{0,20}\b(?:lives?|earns?|makes?|married|single|born|rich|and how)\b|\bhow old is\b|\b(?:data|details|records?|requests?|messages?) (?:of|about|from) (?:another|other)\b|\bmy (?:boss|colleague|co-?worker|friend|husband|manager|neighbou?r|wife)\'?s (?:\w+ )?(?:account|address|data|e?-?mail|log ?in|messages|number|password)\b|\b(?:e-?mails?|numbers?|address|contacts?) of (?:your|the) (?:\w+ )?(?:clients?|customers?|investors?|ceo|founders?|owners?|directors?|employees?|engineers?|users?|visitors?|applicants?|candidates?|patients?)\b`,
+  raw`\bwhat did (?!i\b|we\b|you\b).{1,50}\b(?:write|say|send|tell|ask) (?:to )?you\b|\b(?:what is|what's|whats) (?:her|his) (?:\w+ )?(?:number|address|e-?mail)\b`,
   raw`\bsend (?:an? )?(?:e-?mail|message|sms) to (?!you|us|your)\w+`,
   raw`(?<!\b(?:i|we|who|it|they) )\b(?:draft|review|check|write|read) (?:me |us |my |our |a |an |this |the )+(?:\w+ )?(?:contract|agreement|dpa|nda|policy|privacy policy|clause|letter)\b|\b(?:check|review)\b.{0,24}\b(?:my|our) (?:\w+ )?(?:contract|agreement)\b`,
   raw`\bbest (?:programming language|restaurants?|phone|laptop|movie|book|vpn|antivirus|way to (?:learn|lose|earn))\b`,
@@ -110,6 +106,13 @@ export function isForeign(text: string): boolean {
 }
 
 const classes = [medicine, law, money, sums, writing, coding, leisure, opinions];
+
+/** Whether a message asks for advice on the law that our articles are about. */
+export function isLegalAdvice(text: string): boolean {
+  return (
+    law.test(text) && /\b(?:gdpr|dpdpa?|hipaa|ccpa|ai act|privacy|data|compliant|chatbots?|ai|models?)\b/.test(text)
+  );
+}
 
 /** Whether the assistant must decline a message that no clear answer takes: advice, opinions, chores, general knowledge. */
 export function isDeclined(text: string): boolean {

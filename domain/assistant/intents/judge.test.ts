@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { attackReplies } from "#content/assistant/replies.ts";
 import { growthOf } from "#tests/support/growth.ts";
 import { samples } from "../../masking/samples/read.ts";
 import { attacks, questions } from "../questions/read.ts";
-import { attackReplies, judge } from "./judge.ts";
+import { judge } from "./judge.ts";
 
 describe("judging an attack", () => {
   test.each([

@@ -132,14 +132,3 @@ function isMentioned(text: string, start: number, end: number): boolean {
   const isQuoted = /["'`(:] ?$/.test(before) && /["'`)]/.test(text.slice(end, end + 160));
   return isQuoted || (subject.test(before) && !politeOrder.test(before));
 }
-
-/** The replies to attacks. They neither blame the visitor nor repeat the attack, and they offer to continue. */
-export const attackReplies: Record<AttackVerdict, string> = {
-  injection:
-    "I’m here to answer questions about our products, policies and open positions. What would you like to know?",
-  jailbreak: "I can only answer questions about this site. Ask me about our products, policies or open positions.",
-  exfiltration:
-    "I can only share what is published on this site. For a copy of your own data, write to us through the contact page.",
-  abuse:
-    "I’m here to help with questions about our products, policies and open positions. If something went wrong, a person on our team can take over.",
-};

@@ -13,8 +13,7 @@ const abbreviations: readonly [RegExp, string][] = [
   [/\b(?:wanna|want to)\b/g, "want to"],
   [/\bgonna\b/g, "going to"],
   [/\be-mail/g, "email"],
-  [/\badress\b/g, "address"],
-  [/\baply(ing)?\b/g, "apply$1"],
+  [/\bdose(?= (?:the|it|your|this|that|a|an|my)\b)/g, "does"],
 ];
 
 /** A message in the form that intent rules expect: plain, lower case, abbreviations spelled out. */

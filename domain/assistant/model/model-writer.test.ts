@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CuratedAnswer } from "#content/assistant/curated-answer.ts";
+import { fixedReplies } from "#content/assistant/replies.ts";
 import { event, type ModelServer, startModelServer } from "#tests/support/servers/model-server.ts";
 import { openAssistant } from "../assistant.ts";
-import { fixedReplies } from "../fixed-replies.ts";
 import { attacks } from "../questions/read.ts";
 import { Knowledge } from "../search/knowledge.ts";
 import type { Passage } from "../search/passage.ts";

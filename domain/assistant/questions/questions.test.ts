@@ -7,6 +7,7 @@ import { firstListings } from "#content/job-listings/first-listings.ts";
 import { slugOf } from "#domain/job-listings/job-listing.ts";
 import { openAssistant, type Reply } from "../assistant.ts";
 import type { Opening } from "../openings.ts";
+import { isHindi } from "../search/hindi.ts";
 import { loadKnowledge } from "../search/knowledge.ts";
 import { answeredQuestions, isRefusal, questions, type Verdict, verdictOn } from "./read.ts";
 
@@ -92,25 +93,57 @@ test("declines no harmless message with the words of requests that it declines",
 test("declines messages in other languages that no curated answer matches, and offers a person", async () => {
   for (const message of questions("other-languages")) {
     const { outcome, metadata } = await ask(message);
-    if (isHindiInLatin(message)) continue;
+    if (isHindi(message)) continue;
     expect({ message, outcome, metadata }).toEqual({
       message,
       outcome: "language",
       metadata: { citations: [], offers: ["handover"] },
     });
   }
-  expect(await shareDeclined("held-out-languages")).toBe(1);
 });
 
-/** Curated answers have such phrasings. */
-function isHindiInLatin(message: string): boolean {
-  return (
-    /^[\x20-\x7e]*$/.test(message) && /\b(?:hai|kya|mujhe|aap|ho|karta|kitna|kahan|kaise|chahiye)\b/i.test(message)
-  );
-}
+test("declines unseen messages in other languages than English and Hindi", async () => {
+  for (const message of questions("held-out-languages").filter((one) => !isHindi(one)))
+    expect(isRefusal(await ask(message)), message).toBe(true);
+});
 
 test("answers Hindi in Latin letters in English", async () => {
-  expect((await ask("iska price kya hai?")).content).toContain("publishes no prices");
+  const answers: [string, string][] = [
+    ["iska price kya hai?", "publishes no prices"],
+    ["mera application kab tak rakhte ho aap", "12 months"],
+    ["shikayat karni hai data ke bare me, kisko likhu", "Grievance"],
+    ["cookie ki sehmati wapas kaise lu", "Withdraw"],
+    ["aapke yahan abhi kaun kaun si naukri khali hai", "positions are open"],
+    ["vendor ne naya model laga diya to kaise pata chalega", "minute"],
+  ];
+  for (const [question, fact] of answers) expect((await ask(question)).content, question).toContain(fact);
+  for (const question of ["aaj mausam kaisa hai delhi me", "mujhe ek kavita likh do barish par"])
+    expect(isRefusal(await ask(question)), question).toBe(true);
+});
+
+test("answers misspelled questions, and leaves words of other subjects as they are", async () => {
+  const answers: [string, string][] = [
+    ["wat is the respons time of the sheild", "0.003s"],
+    ["how long dose the chat stay storred", "90 days"],
+    ["wher is yuor ofice locatd", "Bengaluru"],
+    ["what is a confuzed deputy atack", "deputy"],
+    ["whats the dpdp act penelty", "250 crore"],
+    ["how do i reprot a vulnerabilty", "security@"],
+  ];
+  for (const [question, fact] of answers) expect((await ask(question)).content, question).toContain(fact);
+  for (const question of ["are vaccines dangerous", "my chicken soup is too salty"])
+    expect((await ask(question)).outcome, question).toBe("declined");
+});
+
+test("points a request for legal advice to the articles", async () => {
+  const { outcome, metadata } = await ask("Tell me whether our contract breaches the GDPR, I need a binding opinion");
+  expect(outcome).toBe("declined");
+  expect(metadata.citations).toEqual([
+    {
+      title: knowledge.titleOf("/blog/understanding-data-privacy-2025"),
+      path: "/blog/understanding-data-privacy-2025",
+    },
+  ]);
 });
 
 test("recognizes English, however it is typed", async () => {

@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
 import MiniSearch from "minisearch";
-import type { CuratedAnswer } from "#content/assistant/curated-answer.ts";
+import { type CuratedAnswer, phrasingsOf } from "#content/assistant/curated-answer.ts";
 import { site } from "#site";
 import { CuratedIndex } from "../curated.ts";
 import { type Entry, entryOf, type Passage, phrasingsBySource, readPassages } from "./passage.ts";
 import { sentencesOf } from "./sentences.ts";
-import { corrected } from "./spelling.ts";
+import { Spelling } from "./spelling.ts";
 import { synonymsOf } from "./synonyms.ts";
 import { stemsOf } from "./terms.ts";
 
@@ -13,8 +13,6 @@ import { stemsOf } from "./terms.ts";
 const SYNONYM_WEIGHT = 0.75;
 const SAME_PAGE_WEIGHT = 0.6;
 const PREVIOUS_QUESTION_WEIGHT = 0.4;
-/** A word that the site does not use counts as if this many passages contained it. */
-const UNKNOWN_WORD_FREQUENCY = 1;
 /** How many passages of MiniSearch's ranking are compared by coverage. */
 const MAX_CANDIDATES = 30;
 /** The searches that are remembered: one answer needs the same one several times, and visitors repeat suggested questions. */
@@ -51,16 +49,8 @@ interface Term {
   weight: number;
 }
 
-/** A sentence of a passage. */
-interface IndexedSentence {
-  length: number;
-  stems: ReadonlySet<string>;
-  /** For a row of a table or a list item, what it is about: 'Demo request' in 'Demo request: 24 months'. */
-  subject: readonly string[];
-}
-
 /** What the assistant searches. */
-export type Searchable = Pick<Knowledge, "curated" | "find" | "knows" | "titleOf">;
+export type Searchable = Pick<Knowledge, "corrected" | "curated" | "find" | "knows" | "titleOf">;
 
 /**
  * The passages of the build and the curated answers. They are read and indexed on the first search, which takes up to a
@@ -73,6 +63,7 @@ export function loadKnowledge(file: string, answers: readonly CuratedAnswer[]): 
     return loaded;
   };
   return {
+    corrected: (text, known) => knowledge().corrected(text, known),
     curated: (question, previous) => knowledge().curated(question, previous),
     find: (question, previous) => knowledge().find(question, previous),
     knows: (stemmed) => knowledge().knows(stemmed),
@@ -97,12 +88,15 @@ export class Knowledge {
   readonly #frequency = new Map<string, number>();
   readonly #stemsOfPage = new Map<string, Set<string>>();
   readonly #curated: CuratedIndex;
+  readonly #answers: readonly CuratedAnswer[];
+  #spelling: Spelling | undefined;
   readonly #found = remembered((question, previous) => this.#search(question, previous));
   readonly #foundCurated = remembered((question, previous) => this.#searchCurated(question, previous));
   readonly #titles: ReadonlyMap<string, string>;
 
   constructor(passages: readonly Passage[], answers: readonly CuratedAnswer[] = []) {
     this.#passages = passages;
+    this.#answers = answers;
     this.#curated = new CuratedIndex(answers);
     this.#titles = new Map(passages.map(({ path, title }) => [path, title]));
     const phrasings = phrasingsBySource(answers);
@@ -116,6 +110,15 @@ export class Knowledge {
         page.add(stemmed);
       }
     }
+  }
+
+  /** A message with the spelling of the site; `known` has further words that need no correction. */
+  corrected(text: string, known?: string): string {
+    this.#spelling ??= new Spelling([
+      ...this.#passages.flatMap(({ headings, sentences }) => [...headings, ...sentences]),
+      ...this.#answers.flatMap((one) => [...phrasingsOf(one), one.answer, one.also ?? ""]),
+    ]);
+    return this.#spelling.corrected(text, known);
   }
 
   /** The curated answers that match a question, best first. `previous` is the question that it follows up on. */
@@ -178,7 +181,7 @@ export class Knowledge {
           coverage: coverage * PASSAGE_WEIGHT,
           // Only a quoted passage needs it.
           get relevance() {
-            return passage.sentences.map((sentence) => relevanceOf(indexedSentence(sentence), terms));
+            return passage.sentences.map((sentence) => relevanceOf(sentence, terms));
           },
           matched: new Set(Object.keys(match)),
         };
@@ -192,15 +195,9 @@ export class Knowledge {
   }
 
   #termsOf(question: string, previous: string): Term[] {
-    const isKnown = (stemmed: string) => [stemmed, ...synonymsOf(stemmed)].some((one) => this.knows(one));
-    const stems = corrected(stemsOf(question), isKnown, this.#index);
-    const previousStems = corrected(stemsOf(previous), isKnown, this.#index);
-    return [
-      ...[...stems].map((stemmed) => this.#termOf(stemmed, 1)),
-      ...[...previousStems]
-        .filter((stemmed) => !stems.has(stemmed))
-        .map((stemmed) => this.#termOf(stemmed, PREVIOUS_QUESTION_WEIGHT)),
-    ];
+    const weights = new Map(stemsOf(previous).map((one) => [one, PREVIOUS_QUESTION_WEIGHT]));
+    for (const one of stemsOf(question)) weights.set(one, 1);
+    return [...weights].map(([stemmed, weight]) => this.#termOf(stemmed, weight));
   }
 
   #termOf(stemmed: string, weight: number): Term {
@@ -213,9 +210,9 @@ export class Knowledge {
     };
   }
 
-  /** The inverse document frequency of a stem, as in BM25. */
+  /** The inverse document frequency of a stem, as in BM25. A word that the site does not use counts as if one passage had it. */
   #rarity(stemmed: string): number {
-    const frequency = this.#frequency.get(stemmed) ?? UNKNOWN_WORD_FREQUENCY;
+    const frequency = this.#frequency.get(stemmed) ?? 1;
     return Math.log(1 + (this.#passages.length - frequency + 0.5) / (frequency + 0.5));
   }
 }
@@ -235,22 +232,18 @@ function shareOf(terms: readonly Term[], matchOf: (stemmed: string) => number): 
   return total === 0 ? 0 : matched / total;
 }
 
+/** What a row of a table or a list item is about: 'Demo request' in 'Demo request: 24 months'. */
 const rowSubject = /^([^.:?!]{2,60}): (?=\S)/;
-
-function indexedSentence(text: string): IndexedSentence {
-  return {
-    length: text.length,
-    stems: new Set(stemsOf(text)),
-    subject: stemsOf(rowSubject.exec(text)?.[1] ?? ""),
-  };
-}
 
 /**
  * How relevant a sentence is to the question: the share of the question that it mentions. Long sentences count less; a row
  * of a table counts by the share of its subject that the question mentions.
  */
-function relevanceOf({ length, stems, subject }: IndexedSentence, terms: readonly Term[]): number {
-  if (subject.length === 0) return shareOf(terms, (stemmed) => (stems.has(stemmed) ? 1 : 0)) / (1 + length / 400);
+function relevanceOf(sentence: string, terms: readonly Term[]): number {
+  const stems = new Set(stemsOf(sentence));
+  const subject = stemsOf(rowSubject.exec(sentence)?.[1] ?? "");
+  if (subject.length === 0)
+    return shareOf(terms, (stemmed) => (stems.has(stemmed) ? 1 : 0)) / (1 + sentence.length / 400);
   const asked = subject.filter((stemmed) => terms.some((term) => term.stems.has(stemmed))).length;
   const mentioned = shareOf(terms, (stemmed) => (subject.includes(stemmed) ? 1 : stems.has(stemmed) ? 0.5 : 0));
   return mentioned * (0.3 + (1.7 * asked) / subject.length);

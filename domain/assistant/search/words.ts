@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs";
 import { stemmer } from "stemmer";
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
+/** The words of a list in this folder, without the lines of its comment. */
+export const wordsIn = (file: string): string[] =>
+  readFileSync(new URL(file, import.meta.url), "utf8")
+    .replace(/^#.*$/gm, "")
+    .trim()
+    .split(/\s+/);
 
 /** Words without meaning for a search. */
 const stopWords = new Set(
-  read("stop-words.txt")
-    .trim()
-    .split(/\s+/)
+  wordsIn("stop-words.txt")
     .concat(["any", "some"].flatMap((start) => ["body", "one", "thing"].map((end) => start + end)))
     .concat(["", "m", "s", "se"].map((end) => `who${end}`)),
 );
@@ -42,7 +45,5 @@ export function stem(word: string): string {
   return stemmer(american);
 }
 
-const [, english = "", hindi = ""] = read("everyday.txt").split(/^#.*\n+(?=\w)/m);
-const stemsIn = (text: string) => new Set(text.trim().split(/\s+/).map(stem));
-/** The stems of common English words that say little about the subject of a question, and of Hindi function words. */
-export const everyday = { english: stemsIn(english), hindi: stemsIn(hindi) };
+/** The stems of common words that say little about the subject of a question. */
+export const everyday = new Set(wordsIn("everyday.txt").map(stem));
