@@ -33,10 +33,19 @@ export interface Database {
   migrate(): Promise<string[]>;
   /** The size of the database, in bytes. */
   size(): Promise<DatabaseSize>;
+  /** The connections of the pool; null for the embedded database. */
+  connections(): Connections | null;
   /** Resolves when the database answers within a second, throws when it does not. */
   ping(): Promise<void>;
   /** Waits for pending writes, then closes every connection. */
   close(): Promise<void>;
+}
+
+export interface Connections {
+  used: number;
+  idle: number;
+  /** How many queries and transactions wait for a connection. */
+  waiting: number;
 }
 
 export interface DatabaseSize {

@@ -82,6 +82,11 @@ export async function openPostgres(
         ) as reusable`.execute(kysely);
       return { ...(rows[0] as (typeof rows)[number]), log: 0 };
     },
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async ping() {
       await pings.query("select 1");
     },

@@ -171,6 +171,7 @@ export function openSqlite(folder: string, { shared = false } = {}): Database {
           log: statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0,
         };
       },
+      connections: () => null,
       async ping() {
         reading.prepare("select 1 from sqlite_schema limit 1").get();
       },

@@ -58,6 +58,8 @@ export interface StorageLimits {
 export interface Env {
   port: number;
   host: string;
+  /** Where metrics are read; null when they are off. */
+  metrics: { port: number; host: string } | null;
   /** How long a stopping server still takes requests, in milliseconds, so that a balancer sees that it is not ready. */
   drainMs: number;
   dataFolder: string;
@@ -108,6 +110,8 @@ const readAs = <Value>(rule: string, read: (value: string) => Value | undefined)
     }),
   );
 
+const port = () => readAs("must be a number from 0 to 65535", (value) => readWholeNumber(value, 0, 65_535));
+const address = () => readAs("must be an IP address or a host name to listen on", readHost);
 const megabytes = () => readAs("must be a whole number of megabytes", readMegabytes);
 
 /** A whole number of hours, in milliseconds. */
@@ -125,11 +129,10 @@ const vendorIds = Object.fromEntries(
 );
 
 const variablesSchema = z.object({
-  PORT: z.prefault(
-    readAs("must be a number from 0 to 65535", (value) => readWholeNumber(value, 0, 65_535)),
-    "3000",
-  ),
-  HOST: z.prefault(readAs("must be an IP address or a host name to listen on", readHost), "127.0.0.1"),
+  PORT: z.prefault(port(), "3000"),
+  HOST: z.prefault(address(), "127.0.0.1"),
+  METRICS_PORT: z.optional(port()),
+  METRICS_HOST: z.prefault(address(), "127.0.0.1"),
   DRAIN_SECONDS: z.prefault(
     readAs("must be a whole number of seconds up to 300", (value) => readWholeNumber(value, 0, 300)),
     "0",
@@ -255,6 +258,7 @@ export function readEnv(variables: Variables): Env {
   return {
     port: data.PORT,
     host: data.HOST,
+    metrics: data.METRICS_PORT === undefined ? null : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     drainMs: data.DRAIN_SECONDS * 1000,
     dataFolder: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,

@@ -38,14 +38,22 @@ export const retentionSteps: readonly RetentionStep[] = [
   expiredDailyCounts(site.pageViewRetentionMonths),
 ];
 
-/** Removes ended sessions and expired rows now and every hour, in the background. Failures are logged, never thrown. */
+/**
+ * Removes ended sessions and expired rows now and every hour, in the background. Failures are logged, never thrown.
+ * `lastSuccess` is when all of it was last removed, in epoch milliseconds.
+ */
 export function startRetention({ log, ...rest }: Pick<Context, "db" | "now" | "staffSessions"> & { log: Logger }) {
   const context = { ...rest, agent: "system" } as const;
-  return hourly(async (isStopped) => {
+  let lastSuccess: number | undefined;
+  const { stop } = hourly(async (isStopped) => {
+    let hasFailed = false;
     const onFailure = (what: string, error: unknown) => {
+      hasFailed = true;
       if (!isStopped()) log.warn({ what, err: loggable(error) }, "expired data was not removed");
     };
     await clearEndedSessions(context).catch((error: unknown) => onFailure("sessions", error));
     await removeExpired(context, retentionSteps, { onFailure });
+    if (!hasFailed) lastSuccess = context.now();
   });
+  return { stop, lastSuccess: () => lastSuccess };
 }

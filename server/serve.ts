@@ -10,6 +10,7 @@ import { cutWhenStalled, limitConnections, trackSilentConnections } from "./http
 import { answerBrokenRequests, createListener } from "./http/listener.ts";
 import { ownOrigins, printedOrigin } from "./http/origins.ts";
 import type { Mailer } from "./mailer.ts";
+import type { OpenMetrics } from "./metrics-server.ts";
 import { createFileAnswerer } from "./pages/answer-file.ts";
 import { loadRequestPages } from "./pages/astro-handler.ts";
 import { sitemapPath } from "./pages/sitemap.ts";
@@ -114,9 +115,13 @@ async function listen(options: Options, db: Database): Promise<RunningServer> {
     smtpTimeouts,
   });
   const { app, files, https, mailer, dailyCounter } = services;
+  let open: OpenMetrics | undefined;
   const answerFile = createFileAnswerer(files, {
     https,
-    onSent: (request, path) => dailyCounter.countFile(request, path),
+    onSent: (request, path) => {
+      dailyCounter.countFile(request, path);
+      open?.metrics.nameFile(request, path);
+    },
     except: [sitemapPath],
   });
   const answer = createListener(app, answerFile);
@@ -124,14 +129,22 @@ async function listen(options: Options, db: Database): Promise<RunningServer> {
     // While the server stops, a client with further requests would hold its connection open.
     if (!services.isReady()) response.shouldKeepAlive = false;
     cutWhenStalled(response, requestTimeoutMs);
+    open?.metrics.observe(request, response);
     answer(request, response);
   });
+  if (env.metrics) {
+    // Loaded only when it is wanted.
+    const { openMetrics } = await import("./metrics-server.ts");
+    open = await openMetrics(env.metrics, services);
+    print(`Metrics: ${open.address}`);
+  }
   await services.start();
   const stop = async () => {
     services.drain();
     if (env.drainMs > 0) await wait(env.drainMs);
     const stopped = services.stop(() => closed(server, closeSilent));
     await Promise.race([stopped, wait(STOP_MS, undefined, { ref: false })]);
+    open?.stop();
   };
   return { origin, port, db, mailer, stop };
 }

@@ -62,6 +62,8 @@ export interface Services extends Dependencies {
   start(): Promise<void>;
   /** Answers 503 on `/readyz` from now on. */
   drain(): void;
+  /** When this server last removed all expired data; undefined when it has not yet. */
+  lastRetention(): number | undefined;
   /** Waits for `requestsEnd` and for background work, and closes the database. */
   stop(requestsEnd: () => Promise<void>): Promise<void>;
 }
@@ -164,6 +166,7 @@ export function openServices(options: Options): Services {
   };
   const { scanner, mailer, conversations, dailyCounter, openRequests } = dependencies;
   let background: { stop(): Promise<void> }[] = [];
+  let retention: ReturnType<typeof startRetention> | undefined;
   return {
     ...dependencies,
     app: createApp(dependencies),
@@ -171,10 +174,8 @@ export function openServices(options: Options): Services {
       storage.start();
       await mailer.start();
       openRequests.start();
-      background = [
-        startRetention({ db, now, log, staffSessions: env.staffSessions }),
-        startInspections({ db, now, log, scanner }),
-      ];
+      retention = startRetention({ db, now, log, staffSessions: env.staffSessions });
+      background = [retention, startInspections({ db, now, log, scanner })];
       if (!env.backups) return;
       const keepFree = async () => 2 * (await storage.status()).reservedBytes;
       const { dataFolder, backupRecipients: recipients } = env;
@@ -184,6 +185,7 @@ export function openServices(options: Options): Services {
     drain() {
       ready = false;
     },
+    lastRetention: () => retention?.lastSuccess(),
     async stop(requestsEnd) {
       const jobs = [mailer, conversations, storage, openRequests, ...background];
       await Promise.all([requestsEnd(), ...jobs.map((job) => job.stop())]);

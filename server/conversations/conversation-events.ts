@@ -30,6 +30,11 @@ export class ConversationEvents {
     return this.#ended;
   }
 
+  /** How many subscribers there are. */
+  get count(): number {
+    return this.#count;
+  }
+
   /**
    * Subscribes to a conversation. Returns the function that unsubscribes, or null when a limit is reached. Subscribers
    * with the same `address` share a limit; with null none applies.

@@ -1,10 +1,14 @@
 import { randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
 import { isStaff } from "#domain/permissions.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { refusingControl } from "./problems.ts";
 import type { AppEnv } from "./request-context.ts";
+
+/** The pattern of the route that answered a request. */
+export const routes = new WeakMap<IncomingMessage, string>();
 
 /**
  * Middleware: gives every request an id and logs one line when it is answered. The line holds the route's pattern
@@ -24,11 +28,13 @@ export function requestLog(deps: Dependencies) {
     const ms = Math.round((performance.now() - startedAt) * 10) / 10;
     const user = c.get("user");
     const refusedBy = refusingControl(c.error);
+    const route = routePath(c);
+    routes.set(c.env.incoming, route);
     deps.log.info(
       {
         requestId,
         method: c.req.method,
-        route: routePath(c),
+        route,
         status: c.res.status,
         ms,
         ...(refusedBy === undefined ? {} : { refusedBy }),
