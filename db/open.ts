@@ -3,13 +3,16 @@ import type { Database } from "./database.ts";
 interface Options {
   dataFolder: string;
   databaseUrl: string | undefined;
+  databaseConnections?: number;
   /** Does not lock SQLite's folder: for tasks that run while the server runs. */
   shared?: boolean;
   onWait?: (address: string) => void;
 }
 
 /** PostgreSQL when a URL is given, else SQLite in the data folder. Loads only the driver it needs. */
-export async function openDatabase({ dataFolder, databaseUrl, shared, onWait }: Options): Promise<Database> {
-  if (databaseUrl) return (await import("./postgres.ts")).openPostgres(databaseUrl, onWait ? { onWait } : {});
+export async function openDatabase(options: Options): Promise<Database> {
+  const { dataFolder, databaseUrl, databaseConnections, shared, onWait } = options;
+  if (databaseUrl)
+    return (await import("./postgres.ts")).openPostgres(databaseUrl, { maxConnections: databaseConnections, onWait });
   return (await import("./sqlite.ts")).openSqlite(dataFolder, shared ? { shared } : {});
 }

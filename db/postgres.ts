@@ -20,32 +20,41 @@ const PING_MS = 1000;
 const ALONE_LOCK = 7_301_946_118;
 
 interface Options {
+  /** How many connections may be open at once, besides one for health checks. */
+  maxConnections?: number | undefined;
   /** How long to wait for a database that cannot be reached yet (ms). */
   connectTimeoutMs?: number;
   /** How long a commit waits for the end of a hash chain (ms); well below the query timeout. */
   lockMs?: number;
   /** Called once when waiting starts. */
-  onWait?: (address: string) => void;
+  onWait?: ((address: string) => void) | undefined;
 }
 
-/** Opens a pool on `url`, waits for the server to answer, or throws an `UnreachableError` with its address and the reason. */
+/**
+ * Opens connections for reading and others for writing on `url`, waits for the server to answer, or throws an
+ * `UnreachableError` with its address and the reason.
+ */
 export async function openPostgres(
   url: string,
-  { connectTimeoutMs = 20_000, lockMs = 10_000, onWait }: Options = {},
+  { maxConnections = 16, connectTimeoutMs = 20_000, lockMs = 10_000, onWait }: Options = {},
 ): Promise<Database> {
-  const pool = openPool({ connectionString: url, max: 10, pipeline: true, query_timeout: QUERY_MS });
-  await waitForServer(pool, addressOf(url), connectTimeoutMs, onWait);
+  const shared = { connectionString: url, pipeline: true, query_timeout: QUERY_MS };
+  // Writes that wait for a lock take none of the connections that pages and lists read with.
+  const reading = openPool({ ...shared, max: Math.ceil(maxConnections / 2) });
+  const writing = openPool({ ...shared, max: Math.floor(maxConnections / 2) });
+  await waitForServer(reading, addressOf(url), connectTimeoutMs, onWait);
   // A connection of its own answers while all others are busy.
   const pings = openPool({ connectionString: url, max: 1, connectionTimeoutMillis: PING_MS, query_timeout: PING_MS });
-  const kysely = kyselyOver(pool);
+  const read = kyselyOver(reading);
+  const write = kyselyOver(writing);
   const transact: Database["write"] = (work) =>
-    kysely.transaction().execute((queries) => writeWithLinks(queries, work, lockMs));
+    write.transaction().execute((queries) => writeWithLinks(queries, work, lockMs));
   const writes = counted(shareTransactions(transact));
   const appends = counted(transact);
   return {
     isExclusive: false,
-    read: kysely,
-    search: (search) => searchPostgres(kysely, search),
+    read,
+    search: (search) => searchPostgres(read, search),
     append: appendAtCommit,
     appendAlone: shareAppends(appends.write),
     ...writes,
@@ -79,20 +88,19 @@ export async function openPostgres(
         select pg_database_size(current_database()) as bytes, greatest(0,
           pg_total_relation_size('files') - (select coalesce(sum(size), 0) from files)
           + pg_total_relation_size('chat_attachments') - (select coalesce(sum(size), 0) from chat_attachments)
-        ) as reusable`.execute(kysely);
+        ) as reusable`.execute(read);
       return { ...(rows[0] as (typeof rows)[number]), log: 0 };
     },
-    connections: () => ({
-      used: pool.totalCount - pool.idleCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-    }),
+    connections() {
+      const sum = (count: "totalCount" | "idleCount" | "waitingCount") => reading[count] + writing[count];
+      return { used: sum("totalCount") - sum("idleCount"), idle: sum("idleCount"), waiting: sum("waitingCount") };
+    },
     async ping() {
       await pings.query("select 1");
     },
     // Not `kysely.destroy`, which leaves the pool open when no query was made.
     close: async () => {
-      await Promise.all([pool.end(), pings.end()]);
+      await Promise.all([reading, writing, pings].map((pool) => pool.end()));
     },
   };
 }

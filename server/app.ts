@@ -33,14 +33,15 @@ import { ApiRouter } from "./http/api-router.ts";
 import { sameOriginOnly } from "./http/csrf.ts";
 import { delayRefusal } from "./http/delay-refusal.ts";
 import { describeApi } from "./http/openapi.ts";
-import { answerProblem, isExpected, loggable } from "./http/problems.ts";
+import { answerProblem, isExpected, loggable, problemOf } from "./http/problems.ts";
 import { limited, limitedAtOnce } from "./http/rate-limit.ts";
 import type { AppEnv } from "./http/request-context.ts";
 import { requestLog } from "./http/request-log.ts";
 import { session } from "./http/session.ts";
+import { answerWithPage } from "./pages/not-found.ts";
 import { answerPreviewFrame, previewFramePath } from "./pages/preview-frame.ts";
 import { renderPage } from "./pages/render-page.ts";
-import { answerSitemap, sitemapPath } from "./pages/sitemap.ts";
+import { createSitemapAnswerer, sitemapPath } from "./pages/sitemap.ts";
 
 /**
  * The application: the steps of a request, in order. Files are answered before it runs (`pages/answer-file.ts`), and
@@ -100,12 +101,16 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
   );
   api.refuseOtherMethods();
 
-  app.get(sitemapPath, limited("pages"), answerSitemap);
+  app.get(sitemapPath, limited("pages"), createSitemapAnswerer(deps));
   app.all("*", limited("pages"), (c) => renderPage(c, documented));
   app.onError(async (error, c) => {
     await delayRefusal(error, deps.refusalDelayMs);
     if (!isExpected(error)) deps.log.error({ requestId: c.get("requestId"), err: loggable(error) }, "a request failed");
-    return answerProblem(c, error);
+    const { problem, headers } = problemOf(error);
+    const isPage = c.req.method === "GET" && !c.req.path.startsWith("/api/");
+    const page =
+      problem.status === 503 && isPage && answerWithPage(c, 503, { ...headers, "Cache-Control": "no-store" });
+    return page || answerProblem(c, error);
   });
   return app;
 }

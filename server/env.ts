@@ -64,6 +64,8 @@ export interface Env {
   drainMs: number;
   dataFolder: string;
   databaseUrl: string | undefined;
+  /** How many connections to PostgreSQL this process opens at most, besides one for health checks. */
+  databaseConnections: number;
   /** The one origin for links and origin checks; undefined means the address the server listens on. */
   publicOrigin: string | undefined;
   /** How long sessions of the team last. */
@@ -143,6 +145,10 @@ const variablesSchema = z.object({
       "must be a PostgreSQL address such as postgres://user:password@host:5432/name",
       (url) => URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol),
     ),
+  ),
+  DATABASE_CONNECTIONS: z.prefault(
+    readAs("must be a whole number from 2 to 500", (value) => readWholeNumber(value, 2, 500)),
+    "16",
   ),
   PUBLIC_URL: z.optional(readAs("must be an origin such as https://www.example.com, without a path", readOrigin)),
   TRUST_PROXY: z.prefault(
@@ -262,6 +268,7 @@ export function readEnv(variables: Variables): Env {
     drainMs: data.DRAIN_SECONDS * 1000,
     dataFolder: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    databaseConnections: data.DATABASE_CONNECTIONS,
     publicOrigin: data.PUBLIC_URL,
     trustProxy: data.TRUST_PROXY,
     firstAdmin,

@@ -11,7 +11,7 @@ import { site } from "#site";
 /** How often counts are written, in milliseconds: a killed process loses the counts since the last write. */
 const FLUSH_MS = 2000;
 /** The dashboard is the owner's own work, and /404 is not a page. */
-const uncounted = new Set(["/admin", "/404"]);
+const uncounted = new Set(["/admin", "/404", "/503"]);
 /** The programs of the forms, which a browser asks for on the visitor's first touch of the form. */
 const formProgram = /^\/_astro\/(inquiry|job-application|internship-application)-form\.[\w-]+\.js$/;
 /** Longer queries are not searched for a campaign. */

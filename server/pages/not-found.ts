@@ -9,15 +9,22 @@ import { choose, without } from "./answer-file.ts";
  * when it loads a script, style or image.
  */
 export function answerNotFound(c: RequestContext): Response {
+  const response = answerWithPage(c, 404);
+  if (!response) throw new NotFoundError();
+  return response;
+}
+
+/** Answers a browser that opens a page with the built page for a status; null when it prefers another type. */
+export function answerWithPage(c: RequestContext, status: 404 | 503, more: Record<string, string> = {}) {
   c.header("Vary", "Accept");
-  const page = c.get("deps").files.byPath.get("/404");
+  const page = c.get("deps").files.byPath.get(`/${status}`);
   const supports = ["text/html", "application/problem+json", "application/json"];
   const type = accepts(c, { header: "Accept", supports, default: "application/problem+json" });
-  if (!page || type !== "text/html") throw new NotFoundError();
+  if (!page || type !== "text/html") return null;
   const { body, headers } = choose(page, c.env.incoming, c.get("user") !== null);
   setHeaders(c, without(headers, new Set(["ETag"])));
   c.header("Vary", "Accept", { append: true });
-  return c.body(new Uint8Array(body), 404, { "Content-Length": String(body.length) });
+  return c.body(new Uint8Array(body), status, { "Content-Length": String(body.length), ...more });
 }
 
 /** Sets headers from a list of names, each followed by its value. */

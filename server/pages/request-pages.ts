@@ -7,6 +7,7 @@ import type { JobListing } from "#domain/job-listings/schema.ts";
 import { versionOf } from "#domain/job-listings/version.ts";
 import { type BuiltPages, type PageLocals, type Rendering, render } from "./astro-handler.ts";
 import { canonicalUrl } from "./canonical-url.ts";
+import { lastGood } from "./last-good.ts";
 import { type InlineHashes, inlineHashes, pageSecurityHeaders } from "./page-policy.ts";
 import { pageOf, type StaticFile, type StaticFiles } from "./static-files.ts";
 import { type Vendor, vendorsOn, withVendors } from "./vendors.ts";
@@ -44,7 +45,8 @@ interface State {
 /**
  * Pages rendered on request. A page that is the same for every visitor is rendered once for each state of the open
  * positions and cached with its encodings, so that it is answered as fast as a file. The state is read again after each
- * write of this process, and at least every 250 ms, since another process may share the database.
+ * write of this process, and at least every 250 ms, since another process may share the database. While the database does
+ * not answer, the pages show the state that was read last.
  */
 export class RequestPages {
   readonly #options: Options;
@@ -55,6 +57,7 @@ export class RequestPages {
   #state: Promise<State> | undefined;
   #checkedAt = 0;
   #writesSeen = -1;
+  readonly #lastState = lastGood(() => this.#currentState());
 
   constructor(options: Options) {
     this.#options = options;
@@ -67,7 +70,7 @@ export class RequestPages {
 
   /** The response to a request for `url`, a path with its query; null when no page has that address. */
   async get(url: string, incoming: IncomingMessage, locals: PageLocals): Promise<RequestPage | null> {
-    const { version, open } = await this.#currentState();
+    const { version, open } = await this.#lastState();
     const key = await canonicalUrl(url, open, this.#options);
     if (key === null) return this.#render(incoming, locals);
     if (version !== this.#cachedVersion) {

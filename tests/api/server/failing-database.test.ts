@@ -172,8 +172,9 @@ describe("when the connection to PostgreSQL is lost", () => {
     await other.connect();
     await other.query("begin; lock table inquiries");
     const reads = Array.from({ length: 10 }, () => storedIds(site));
+    // All connections for reading.
     const waiting = "select from pg_locks where not granted and relation = 'inquiries'::regclass";
-    await vi.waitFor(async () => expect((await other.query(waiting)).rowCount).toBe(10), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await other.query(waiting)).rowCount).toBe(8), { timeout: 20_000 });
     expect((await visitor.get("/readyz?check=database")).status, "while all connections are busy").toBe(200);
     await other.query("commit");
     await other.end();
@@ -186,6 +187,49 @@ describe("when the connection to PostgreSQL is lost", () => {
     expect((await visitor.get("/readyz")).status).toBe(200);
     wire.release();
     await answersAgain(site);
+  });
+
+  test("serves pages and lists while writes wait for a lock", async () => {
+    const url = await createDatabase(inject("postgresUrl"));
+    const environment = { RATE_LIMITS: "off", DATABASE_URL: url };
+    await using site = await openSite("postgres", { environment, distFolder: "dist" });
+    const ada = site.visitor();
+    await ada.logIn(cast.ada);
+    const other = new pg.Client(url);
+    await other.connect();
+    await other.query("begin; lock table inquiries in exclusive mode");
+    const writes = Array.from({ length: 40 }, () => ask(site));
+    const waiting = "select from pg_locks where not granted and relation = 'inquiries'::regclass";
+    await vi.waitFor(async () => expect((await other.query(waiting)).rowCount).toBeGreaterThan(0), { timeout: 20_000 });
+    const start = performance.now();
+    for (const path of ["/careers", "/sitemap.xml", "/api/job-listings", "/api/user"])
+      expect((await ada.get(path)).status, path).toBe(200);
+    expect(performance.now() - start).toBeLessThan(3000);
+    await other.query("commit");
+    await other.end();
+    for (const { status } of await Promise.all(writes)) expect(status).toBe(201);
+  });
+
+  test("serves the open positions as they were read last, and else a page that says what happened", async () => {
+    const wire = await wireTo(await createDatabase(inject("postgresUrl"), inject("postgresTemplate")));
+    const environment = { RATE_LIMITS: "off", DATABASE_URL: wire.url };
+    await using site = await openSite("postgres", { environment, distFolder: "dist" });
+    const vera = site.visitor();
+    const read = async (path: string) => (await vera.get(path)).text;
+    const [careers, sitemap] = [await read("/careers"), await read("/sitemap.xml")];
+    await wire.cut();
+    expect(await read("/careers")).toBe(careers);
+    expect(await read("/sitemap.xml")).toBe(sitemap);
+    const [position = ""] = /\/careers\/[\w-]+\/[\w-]+/.exec(careers) ?? [];
+    const page = await fetch(site.origin + position, { headers: { accept: "text/html" } });
+    expect([page.status, page.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(page.headers.get("content-type")).toMatch(/^text\/html/);
+    expect(page.headers.get("cache-control")).toBe("no-store");
+    expect(await page.text()).toContain("This page can’t be shown right now");
+    expect((await vera.get(position)).json, "to a program").toMatchObject({ status: 503 });
+    await wire.mend();
+    await answersAgain(site);
+    expect((await vera.get(position)).status).toBe(200);
   });
 
   test("stops before a supervisor ends it while the database does not answer", async () => {
