@@ -12,21 +12,19 @@ import { ADMIN_PASSWORD_MIN, adminPasswordProblem } from "#domain/users/admin-pa
 import { registrationSchema } from "#domain/users/schema.ts";
 import type { Account } from "#mail/smtp-transport.ts";
 import { site } from "#site";
+import { address, hoursUpTo, megabytes, port, readAs, text, wholeNumber } from "./env-schemas.ts";
 import {
   type BackupSettings,
   MAX_PROXIES,
   MAX_RECIPIENTS,
   readBackupRecipients,
-  readHost,
   readMailServer,
-  readMegabytes,
   readModelUrl,
   readOrigin,
   readProxies,
   readRecipients,
   readScanner,
   readSender,
-  readWholeNumber,
   type ScannerAddress,
 } from "./env-values.ts";
 import type { TrustProxy } from "./http/client-address.ts";
@@ -98,31 +96,6 @@ export class EnvError extends Error {}
 const HOUR = 3_600_000;
 type Variables = Record<string, string | undefined>;
 
-/** A text that `isValid` accepts; `rule` completes the sentence "NAME …". */
-const text = (rule: string, isValid: (value: string) => boolean) => z.string().check(z.refine(isValid, rule));
-
-/** A text that `read` turns into a value; where `read` returns undefined, `rule` completes the sentence "NAME …". */
-const readAs = <Value>(rule: string, read: (value: string) => Value | undefined) =>
-  z.pipe(
-    z.string(),
-    z.transform((value: string, payload): Value => {
-      const result = read(value);
-      if (result === undefined) payload.issues.push({ code: "custom", message: rule, input: value });
-      return result as Value;
-    }),
-  );
-
-const port = () => readAs("must be a number from 0 to 65535", (value) => readWholeNumber(value, 0, 65_535));
-const address = () => readAs("must be an IP address or a host name to listen on", readHost);
-const megabytes = () => readAs("must be a whole number of megabytes", readMegabytes);
-
-/** A whole number of hours, in milliseconds. */
-const hoursUpTo = (limit: number) =>
-  readAs(`must be a whole number of hours from 1 to ${limit / HOUR}`, (value) => {
-    const hours = readWholeNumber(value, 1, limit / HOUR);
-    return hours && hours * HOUR;
-  });
-
 const vendorIds = Object.fromEntries(
   optionalScripts.map(({ variable, name, idPattern, idExample }) => [
     variable,
@@ -135,10 +108,7 @@ const variablesSchema = z.object({
   HOST: z.prefault(address(), "127.0.0.1"),
   METRICS_PORT: z.optional(port()),
   METRICS_HOST: z.prefault(address(), "127.0.0.1"),
-  DRAIN_SECONDS: z.prefault(
-    readAs("must be a whole number of seconds up to 300", (value) => readWholeNumber(value, 0, 300)),
-    "0",
-  ),
+  DRAIN_SECONDS: z.prefault(wholeNumber("must be a whole number of seconds up to 300", 0, 300), "0"),
   DATA_DIR: z._default(z.string(), "data"),
   DATABASE_URL: z.optional(
     text(
@@ -146,10 +116,7 @@ const variablesSchema = z.object({
       (url) => URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol),
     ),
   ),
-  DATABASE_CONNECTIONS: z.prefault(
-    readAs("must be a whole number from 2 to 500", (value) => readWholeNumber(value, 2, 500)),
-    "16",
-  ),
+  DATABASE_CONNECTIONS: z.prefault(wholeNumber("must be a whole number from 2 to 500", 2, 500), "16"),
   PUBLIC_URL: z.optional(readAs("must be an origin such as https://www.example.com, without a path", readOrigin)),
   TRUST_PROXY: z.prefault(
     readAs(
@@ -177,10 +144,7 @@ const variablesSchema = z.object({
   DATABASE_MB: z.optional(megabytes()),
   BACKUP_DIR: z.optional(z.string()),
   BACKUP_HOURS: z.prefault(hoursUpTo(31 * 24 * HOUR), "24"),
-  BACKUP_KEEP: z.prefault(
-    readAs("must be a whole number from 1 to 1000", (value) => readWholeNumber(value, 1, 1000)),
-    "7",
-  ),
+  BACKUP_KEEP: z.prefault(wholeNumber("must be a whole number from 1 to 1000", 1, 1000), "7"),
   BACKUP_RECIPIENT: z.optional(
     readAs("must be one or more public keys of age (age1…), separated by commas", readBackupRecipients),
   ),

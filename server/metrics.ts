@@ -5,7 +5,7 @@ import { routes } from "./http/request-log.ts";
 import type { Services } from "./services.ts";
 
 /** What is measured, besides the requests. */
-export type Measured = Pick<Services, "db" | "now" | "conversations" | "storage" | "lastRetention">;
+export type Measured = Pick<Services, "db" | "now" | "conversations" | "storage" | "lastRetention" | "backups">;
 
 /** Seconds. Files take less than a millisecond, the lists of the dashboard up to a tenth of a second. */
 const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -69,11 +69,12 @@ export class Metrics {
 
   /** All metrics as text. Without the database, its metrics are missing and `site_database_up` is 0. */
   async text(): Promise<string> {
-    const { conversations, lastRetention } = this.#measured;
+    const { conversations, lastRetention, backups } = this.#measured;
     const { database, streams, tasks } = this.#gauges;
     streams.set(conversations.events.count);
-    const retention = lastRetention();
-    if (retention !== undefined) tasks.set({ task: "retention" }, retention / 1000);
+    const lastBackup = backups()?.lastAt;
+    const lastSuccess = { retention: lastRetention(), backup: lastBackup && Date.parse(lastBackup) };
+    for (const [task, time] of Object.entries(lastSuccess)) if (time) tasks.set({ task }, time / 1000);
     const isUp = await withinSeconds(this.#readDatabase());
     database.set(isUp ? 1 : 0);
     await withinSeconds(this.#readStorage());
