@@ -41,6 +41,7 @@ export async function copyDatabase(folder: string, target: string, onProgress: P
         },
       });
       copied = totalPages;
+      onProgress(totalPages * pageSize, totalPages * pageSize);
     } finally {
       closeSync(flush);
     }
