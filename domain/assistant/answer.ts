@@ -10,7 +10,7 @@ import {
   questionsIn,
   type Turn,
 } from "./follow-up.ts";
-import { isDeclined, isForeign, isLegalAdvice } from "./intents/decline-rules.ts";
+import { asksForPerson, isDeclined, isForeign, isLegalAdvice } from "./intents/decline-rules.ts";
 import { isOtherLanguage } from "./intents/language.ts";
 import { normalizeMessage } from "./intents/normalize.ts";
 import { jobsIn, type Request, requestIn } from "./intents/request-rules.ts";
@@ -112,6 +112,7 @@ function answerToOne(message: string, circumstances: Circumstances): Answer {
   const texts = [message, question].map(normalizeMessage);
   const isOutside = texts.some(isForeign);
   const isUnwanted = texts.some(isDeclined);
+  if (texts.some((text) => asksForPerson.test(text))) return fixedAnswer("declined", fixedReplies.declined);
   if (match && (match.coverage >= CERTAIN || (isUnwanted && !isOutside && match.score >= SURE)))
     return curated(match, question, found, circumstances);
   if (texts.some(isLegalAdvice))

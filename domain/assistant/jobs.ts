@@ -15,8 +15,7 @@ const MAX_LINKED = 3;
 export function jobs(question: string, intent: "applying" | "jobs", openings: readonly Opening[]): Answer {
   const named = openingByTitle(question, openings);
   const matching = named ? [named] : intent === "jobs" ? matchingOpenings(question, openings) : [];
-  const [only] = matching;
-  if (only && matching.length === 1) return oneJob(question, only);
+  if (matching[0] && matching.length === 1) return oneJob(question, matching[0]);
   if (openings.length === 0)
     return fixedAnswer("jobs", fixedReplies.noOpenings, { citations: [careers], offers: ["handover"] });
   const listings = matching.length > 0 ? matching : openings;
