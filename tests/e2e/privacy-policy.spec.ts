@@ -113,7 +113,7 @@ test("the retention periods match the server's", async ({ page }) => {
   await expect(section(page, "Retention")).toContainText(
     `${site.inquiryRetentionMonths} months from the day it arrived`,
   );
-  await expect(section(page, "Retention")).toContainText(`until ${hours} hours pass without use, or for ${days} days`);
+  await expect(section(page, "Retention")).toContainText(`unused for ${hours} hours; ${days} days at most`);
   await expect(section(page, "Retention")).toContainText(`on more than ${MAX_SESSIONS_PER_USER} browsers`);
 });
 

@@ -10,7 +10,7 @@ const values = [
   {
     name: "Say what’s kept",
     meaning: "Right beside the button, before you press it, in a sentence or two.",
-    example: `Request a demo, and the form tells you what’s stored and why. It’s deleted automatically after ${site.inquiryRetentionMonths} months.`,
+    example: `Request a demo, and the form tells you what’s stored and why. Your request is deleted automatically after ${site.inquiryRetentionMonths} months.`,
   },
   {
     name: "Confirm only what’s saved",

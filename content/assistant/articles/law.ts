@@ -53,7 +53,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     variants:
       "must we train our staff in AI | AI literacy obligation date | prohibited AI practices since when | is AI training mandatory in Europe | who does article 4 apply to | does the literacy duty cover companies that only use AI | which AI act rules came first",
     answer:
-      "The rules of the EU AI Act on prohibited practices and AI literacy have applied since February 2, 2025. AI literacy, Article 4 of the AI Act, covers deployers too, which means companies that merely use AI, whatever the risk class. Since July 27, 2026, it is a duty to support staff, with no set level.",
+      "The rules of the EU AI Act on prohibited practices and AI literacy have applied since February 2, 2025. AI literacy, Article 4 of the AI Act, covers deployers too, which means companies that merely use AI, whatever the risk class. Since July 27, 2026, it has been a duty to support employees’ learning, with no set level.",
     sources: [aiAct, note, `${laws}#what-changed-if-you-run-ai`],
   },
   {

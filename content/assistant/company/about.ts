@@ -69,7 +69,7 @@ export const aboutAnswers: readonly CuratedAnswer[] = [
     also: "say what is kept value thanking example pictures",
     variants:
       "do you follow your own values | proof of your values on this website | ask for little example | how do you keep promises on this page | say what's kept | label invented data | how many fonts does the site serve",
-    answer: `Each value has its proof on this site:\n- Ask for little: the page contacts no other host and serves its own two fonts.\n- Say what’s kept: the demo form tells you what’s stored and why; it’s deleted automatically after ${site.inquiryRetentionMonths} months.\n- Confirm only what’s saved: your message is confirmed only after it’s written to disk.\n- Label what’s invented: sample data carries the words “Illustrative data,” and [How We Measure](/how-we-measure) lists the source of every figure.`,
+    answer: `Each value has its proof on this site:\n- Ask for little: the page contacts no other host and serves its own two fonts.\n- Say what’s kept: the demo form tells you what’s stored and why; your request is deleted automatically after ${site.inquiryRetentionMonths} months.\n- Confirm only what’s saved: your message is confirmed only after it’s written to disk.\n- Label what’s invented: sample data carries the words “Illustrative data,” and [How We Measure](/how-we-measure) lists the source of every figure.`,
     sources: ["/about#values-title"],
   },
 ];

@@ -127,10 +127,7 @@ export const handling: readonly PolicySection[] = [
           <dt>Account</dt>
           <dd>As long as you keep it. You can delete it with its sessions on your account page, or ask us to.</dd>
           <dt>Session</dt>
-          <dd>
-            Until you log out or log in on more than 50 browsers, until 24 hours pass without use, or for 7 days at
-            most.
-          </dd>
+          <dd>Until you log out, log in on more than 50 browsers, or leave it unused for 24 hours; 7 days at most.</dd>
           <dt>Invitation to our team</dt>
           <dd>30 days, with the email address that was invited.</dd>
           <dt>Record of a cookie choice</dt>

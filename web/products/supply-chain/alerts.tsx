@@ -65,8 +65,8 @@ export function Alerts() {
             Know when a new AI joins the chain
           </h2>
           <p className="max-w-[26rem] pt-5 text-muted">
-            Vendors swap subprocessors without telling you. You get an alert the same minute, with the name of the
-            service and the data it received.
+            Vendors swap subprocessors without telling you. You get an alert right away, with the name of the service
+            and the data it received.
           </p>
         </div>
         <figure aria-label="Alerts from the past few days">
