@@ -85,7 +85,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     variants:
       "new model alert | vendor adds AI | notify new subprocessor | how fast is the alert | same minute | new service alert",
     answer:
-      "Yes. AI to AI Supply Chain alerts you right away when a vendor brings in another service, with the name of the service and the data it received. The site does not publish through which channel the alert arrives.",
+      "Yes. AI to AI Supply Chain alerts you immediately when a vendor brings in another service, with the name of the service and the data it received. The site does not publish through which channel the alert arrives.",
     sources: ["/products/supply-chain#alerts-title"],
   },
   {
@@ -117,7 +117,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     variants:
       "cut a connection | block a vendor | disconnect one AI | within a minute | is it reversible | reconnect | assistant keeps working",
     answer:
-      "Yes. AI to AI Supply Chain blocks one connection, for one kind of data, right away, and the assistant keeps answering. You can reconnect just as quickly.",
+      "Yes. AI to AI Supply Chain blocks one connection, for one kind of data, immediately, and the assistant keeps answering. You can reconnect just as quickly.",
     sources: ["/products/supply-chain#chain-features-title"],
   },
   {

@@ -65,7 +65,7 @@ export function Alerts() {
             Know when a new AI joins the chain
           </h2>
           <p className="max-w-[26rem] pt-5 text-muted">
-            Vendors swap subprocessors without telling you. You get an alert right away, with the name of the service
+            Vendors swap subprocessors without telling you. You get an alert immediately, with the name of the service
             and the data it received.
           </p>
         </div>

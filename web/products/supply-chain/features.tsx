@@ -16,7 +16,7 @@ const features: { icon: LucideIcon; title: string; text: string; outcome: string
   {
     icon: Scissors,
     title: "Cut one connection, not the service",
-    text: "Block one connection, for one kind of data, right away. The assistant keeps answering.",
+    text: "Block one connection, for one kind of data, immediately. The assistant keeps answering.",
     outcome: "Reconnect just as quickly.",
   },
 ];
