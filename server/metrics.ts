@@ -72,9 +72,10 @@ export class Metrics {
     const { conversations, lastRetention, backups } = this.#measured;
     const { database, streams, tasks } = this.#gauges;
     streams.set(conversations.events.count);
-    const lastBackup = backups()?.lastAt;
-    const lastSuccess = { retention: lastRetention(), backup: lastBackup && Date.parse(lastBackup) };
-    for (const [task, time] of Object.entries(lastSuccess)) if (time) tasks.set({ task }, time / 1000);
+    // 0 until the first success, so that an alert notices that there was none.
+    tasks.set({ task: "retention" }, (lastRetention() ?? 0) / 1000);
+    const made = backups();
+    if (made) tasks.set({ task: "backup" }, made.lastAt === null ? 0 : Date.parse(made.lastAt) / 1000);
     const isUp = await withinSeconds(this.#readDatabase());
     database.set(isUp ? 1 : 0);
     await withinSeconds(this.#readStorage());

@@ -143,8 +143,7 @@ async function listen(options: Options, db: Database): Promise<RunningServer> {
     services.drain();
     if (env.drainMs > 0) await wait(env.drainMs);
     const stopped = services.stop(() => closed(server, closeSilent));
-    await Promise.race([stopped, wait(STOP_MS, undefined, { ref: false })]);
-    open?.stop();
+    await Promise.race([stopped, wait(STOP_MS, undefined, { ref: false })]).finally(() => open?.stop());
   };
   return { origin, port, db, mailer, stop };
 }
