@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { join } from "node:path";
 import SqliteFile from "better-sqlite3";
 import {
@@ -82,15 +82,17 @@ function withPreparedStatements(file: SqliteFile.Database): SqliteDatabase {
   };
 }
 
-/** Lets only the owner read a file, new or not; SQLite gives its journals the same permissions. */
+/**
+ * Lets only the owner read a file, new or not; SQLite gives its journals the same permissions. An existing file is not opened:
+ * closing it would drop the locks that connections of this process hold on it, and another program could remove their log.
+ */
 function makePrivate(path: string): void {
-  closeSync(openSync(path, "a", 0o600));
+  if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
   for (const file of [path, `${path}-wal`, `${path}-shm`])
     if ((statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) chmodSync(file, 0o600);
 }
 
 function openFile(path: string): SqliteFile.Database {
-  makePrivate(path);
   const file = new SqliteFile(path, { timeout: BUSY_TIMEOUT_MS });
   try {
     file.pragma("journal_mode = WAL");
@@ -143,6 +145,7 @@ export function openSqlite(folder: string, { shared = false } = {}): Database {
   const release = shared ? () => {} : holdFolder(folder);
   try {
     const path = join(folder, "site.db");
+    makePrivate(path);
     const writing = openFile(path);
     const reading = openFile(path);
     reading.pragma("query_only = ON");
