@@ -44,7 +44,7 @@ const counted = (count: number, one: string, many = `${one}s`) =>
 const inUtc = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 
 function* sentencesAbout(dataFolder: string, restored: Restored): Generator<string> {
-  const { madeAt, rows, auditEntries, consents, deletedAgain, lost, replaced, waitingEmails } = restored;
+  const { madeAt, rows, auditEntries, consents, deletedAgain, unreadable, lost, replaced, waitingEmails } = restored;
   yield `Restored ${madeAt ? `the backup of ${inUtc.format(madeAt)} UTC` : "the database"} into ${dataFolder}.`;
   yield `Verified ${madeAt ? "its checksum, its structure," : "its structure (it has no checksum: npm run backup did not write it),"} ${counted(auditEntries, "entry", "entries")} of the audit log and ${counted(consents, "record")} of the consent log.`;
   yield `It holds ${counted(rows.inquiries, "inquiry", "inquiries")}, ${counted(rows.applications, "application")}, ${counted(rows.conversations, "conversation")}, ${counted(rows.files, "resume")} and ${counted(rows.accounts, "account")}.`;
@@ -60,6 +60,8 @@ function* sentencesAbout(dataFolder: string, restored: Restored): Generator<stri
   } else {
     yield "What was deleted after the backup is there again, because no log of it was found. The privacy policy promises to delete it: go through the erasure requests since then, and delete their data in the dashboard.";
   }
+  if (unreadable)
+    yield `The database that was there is damaged or of an earlier release, and could not be read completely (${unreadable}). Notes and addresses that were deleted after the backup may be there again, and emails that were sent since may be sent again.`;
   if (lost.size > 0) {
     const changes = [...lost].map(([what, count]) => `${what} ${count.toLocaleString("en-US")}`);
     yield `Changes since the backup that are lost, by the audit log: ${changes.join(", ")}. Repeat those to accounts.`;

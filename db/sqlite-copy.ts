@@ -74,17 +74,15 @@ export function checkDatabase(path: string): void {
 }
 
 /**
- * Writes the log of a database that no server uses into its file. Returns false if the database is damaged, and throws if
- * another program has it open.
+ * Writes the log of a database that no server uses into its file, unless the database is damaged. Throws if another program
+ * has it open.
  */
-export function foldLog(path: string): boolean {
+export function foldLog(path: string): void {
   const file = new SqliteFile(path, { fileMustExist: true, timeout: 2000 });
   try {
     file.pragma("journal_mode = DELETE");
-    return true;
   } catch (error) {
-    if (explained(error) instanceof DamagedFileError) return false;
-    throw error;
+    if (!(explained(error) instanceof DamagedFileError)) throw error;
   } finally {
     file.close();
   }

@@ -1,5 +1,5 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, closeSync, existsSync, lchownSync, mkdirSync, openSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import SqliteFile from "better-sqlite3";
 import {
   CamelCasePlugin,
@@ -87,9 +87,19 @@ function withPreparedStatements(file: SqliteFile.Database): SqliteDatabase {
  * closing it would drop the locks that connections of this process hold on it, and another program could remove their log.
  */
 function makePrivate(path: string): void {
-  if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
+  if (!existsSync(path)) {
+    closeSync(openSync(path, "a", 0o600));
+    takeOwnership(path);
+  }
   for (const file of [path, `${path}-wal`, `${path}-shm`])
     if ((statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) chmodSync(file, 0o600);
+}
+
+/** Gives a file that root wrote to the owner of its folder, as which the server runs. */
+export function takeOwnership(path: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(dirname(path));
+  lchownSync(path, uid, gid);
 }
 
 function openFile(path: string): SqliteFile.Database {
@@ -123,6 +133,7 @@ export const holdBackups = (folder: string) =>
 function hold(path: string, whenInUse: string): () => void {
   const lock = new SqliteFile(path, { timeout: LOCK_TIMEOUT_MS });
   try {
+    takeOwnership(path);
     lock.exec("BEGIN EXCLUSIVE");
   } catch (error) {
     lock.close();

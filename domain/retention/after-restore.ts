@@ -2,6 +2,7 @@ import type { Database } from "#db/database.ts";
 import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { recordEndedSessions } from "../sessions/end.ts";
+import type { ReplacedDatabase } from "./replaced-database.ts";
 
 const ROWS_AT_ONCE = 500;
 
@@ -9,7 +10,7 @@ const ROWS_AT_ONCE = 500;
  * Takes back what a restored backup would let happen again: sessions and links that ended since then end, and emails that
  * `replaced`, the database before the restore, has sent or given up are not sent again. Records the restore in the audit log.
  */
-export async function settleRestored(context: Context, replaced: Database | null): Promise<void> {
+export async function settleRestored(context: Context, replaced: ReplacedDatabase | null): Promise<void> {
   const { db } = context;
   if (replaced) await settleEmails(db, replaced);
   await db.write(async (queries) => {
@@ -23,7 +24,7 @@ export async function settleRestored(context: Context, replaced: Database | null
   });
 }
 
-async function settleEmails(db: Database, replaced: Database): Promise<void> {
+async function settleEmails(db: Database, replaced: ReplacedDatabase): Promise<void> {
   for (let last = ""; ; ) {
     const due = await db.read
       .selectFrom("mails")
@@ -36,12 +37,15 @@ async function settleEmails(db: Database, replaced: Database): Promise<void> {
     const ids = due.map(({ id }) => id);
     if (ids.length === 0) return;
     last = ids.at(-1) as string;
-    const settled = await replaced.read
-      .selectFrom("mails")
-      .select(["id", "state", "dueAt", "claim", "deliveredTo", "reason", "failedAt", "settledAt", "attempts"])
-      .where("id", "in", ids)
-      .where("state", "in", ["sent", "dead", "cancelled"])
-      .execute();
+    const settled = await replaced.read((queries) =>
+      queries
+        .selectFrom("mails")
+        .select(["id", "state", "dueAt", "claim", "deliveredTo", "reason", "failedAt", "settledAt", "attempts"])
+        .where("id", "in", ids)
+        .where("state", "in", ["sent", "dead", "cancelled"])
+        .execute(),
+    );
+    if (!settled) continue;
     await db.write(async (queries) => {
       for (const { id, ...outcome } of settled)
         await queries.updateTable("mails").set(outcome).where("id", "=", id).execute();

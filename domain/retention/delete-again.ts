@@ -10,6 +10,7 @@ import { deleteJobApplication } from "../job-applications/remove.ts";
 import { recordEndedSessions } from "../sessions/end.ts";
 import { lockAdmins, refuseForLastAdmin } from "../users/keep-an-admin.ts";
 import { deleteUser } from "../users/remove.ts";
+import type { ReplacedDatabase } from "./replaced-database.ts";
 
 /** What was deleted again, by kind, and what could not be. */
 export interface DeletedAgain {
@@ -20,20 +21,22 @@ export interface DeletedAgain {
 
 /**
  * The entries of the audit log of `newer` that `older`, a backup of the same database, does not have; null if they are not
- * the same database, or if the log of the backup is empty.
+ * the same database, if the log of the backup is empty, or if that of `newer` cannot be read.
  */
-export async function entriesSince(newer: Database, older: Database): Promise<AuditEntryRow[] | null> {
+export async function entriesSince(newer: ReplacedDatabase, older: Database): Promise<AuditEntryRow[] | null> {
   const end = await older.read.selectFrom("auditChain").selectAll().where("name", "=", "audit").executeTakeFirst();
   if (!end?.length) return null;
-  const entries = newer.read.selectFrom("auditEntries");
-  const same = await entries.select("hash").where("sequence", "=", end.length).executeTakeFirst();
-  if (same?.hash !== end.lastHash) return null;
-  return await entries
-    .selectAll()
-    .where("sequence", ">", end.length)
-    .where("action", "not in", ["view", "export", "download", "sign-in", "sign-in-failed", "sign-out"])
-    .orderBy("sequence")
-    .execute();
+  return await newer.read(async (queries) => {
+    const entries = queries.selectFrom("auditEntries");
+    const same = await entries.select("hash").where("sequence", "=", end.length).executeTakeFirst();
+    if (same?.hash !== end.lastHash) return null;
+    return await entries
+      .selectAll()
+      .where("sequence", ">", end.length)
+      .where("action", "not in", ["view", "export", "download", "sign-in", "sign-in-failed", "sign-out"])
+      .orderBy("sequence")
+      .execute();
+  });
 }
 
 /**
@@ -43,7 +46,7 @@ export async function entriesSince(newer: Database, older: Database): Promise<Au
  */
 export async function deleteAgain(
   context: Context,
-  replaced: Database,
+  replaced: ReplacedDatabase,
   entries: readonly AuditEntryRow[],
 ): Promise<DeletedAgain> {
   const counts: Record<string, number> = {};
@@ -52,9 +55,11 @@ export async function deleteAgain(
     const { action, objectKind, objectId } = entry;
     if (!objectId) continue;
     const kind = action === "remove" ? objectKind : "note";
-    const remove = kind === "note" ? await removedNotes(context.db, replaced, objectId) : removals[kind];
+    const missing = await missingRows(context.db, replaced, kind, objectId);
     try {
-      const removed = await context.db.write(async (queries) => await remove?.(context, queries, objectId));
+      const removed = await context.db.write(
+        async (queries) => await removals[kind]?.(context, queries, objectId, missing),
+      );
       if (removed) counts[kind] = (counts[kind] ?? 0) + removed;
     } catch (error) {
       // It was created after the backup.
@@ -71,13 +76,13 @@ export async function deleteAgain(
 export const isDeletion = ({ action, objectKind }: AuditEntryRow): boolean =>
   action === "remove-note" || (action === "remove" && objectKind in removals);
 
-/** Deletes a record and returns how many rows of its kind went. */
-type Removal = (context: Context, queries: Queries, id: string) => Promise<number>;
+/** Deletes a record and returns how many rows of its kind went. `missing` are the rows that `missingRows` found. */
+type Removal = (context: Context, queries: Queries, id: string, missing: string[]) => Promise<number>;
 
 const one =
   (remove: (context: Context, queries: Queries, id: string) => Promise<void>): Removal =>
-  async (...parameters) => {
-    await remove(...parameters);
+  async (context, queries, id) => {
+    await remove(context, queries, id);
     return 1;
   };
 
@@ -95,19 +100,31 @@ const removals: Partial<Record<string, Removal>> = {
     await recordEndedSessions(context, queries, id, ended);
     return 1;
   },
-  /** The records of an erased person have entries of their own; what is left are addresses and emails to them. */
-  async person(context, queries, id) {
-    const addresses = queries.selectFrom("personAddresses").select("address").where("personId", "=", id);
+  /**
+   * The records of an erased person have entries of their own; what is left are addresses and emails to them. An address that
+   * was split off before belongs to someone else.
+   */
+  async person(context, queries, id, missing) {
+    if (missing.length === 0) return 0;
+    const addresses = queries.selectFrom("personAddresses").select("address").where("id", "in", missing);
     await queries
       .deleteFrom("mails")
       .where(({ fn }) => fn<string>("lower", ["recipient"]), "in", addresses)
       .execute();
-    const { numDeletedRows } = await queries
-      .deleteFrom("personAddresses")
+    await queries.deleteFrom("personAddresses").where("id", "in", missing).execute();
+    await queries
+      .updateTable("personAddresses")
+      .set(({ ref }) => ({ personId: ref("id") }))
       .where("personId", "=", id)
-      .executeTakeFirst();
-    if (numDeletedRows > 0n) await recordAction(context, queries, { action: "remove", kind: "person", id });
-    return numDeletedRows > 0n ? 1 : 0;
+      .execute();
+    await recordAction(context, queries, { action: "remove", kind: "person", id });
+    return 1;
+  },
+  async note(_context, queries, _id, missing) {
+    if (missing.length === 0) return 0;
+    await removeEmailsAbout(queries, missing);
+    await queries.deleteFrom("notes").where("id", "in", missing).execute();
+    return missing.length;
   },
   /** An invitation that was revoked, whose link would work again. */
   async invitation(context, queries, id) {
@@ -122,22 +139,32 @@ const removals: Partial<Record<string, Removal>> = {
   },
 };
 
-/** The removal of those notes on a record that the replaced database no longer has: its log names the record only. */
-async function removedNotes(restored: Database, replaced: Database, id: string): Promise<Removal> {
-  const notesOn = async ({ read }: Database) =>
-    await read
+const rowsOf: Partial<Record<string, (queries: Queries, id: string) => Promise<{ id: string }[]>>> = {
+  note: (queries, id) =>
+    queries
       .selectFrom("notes")
-      .select(["id"])
+      .select("id")
       .where(({ or, eb }) =>
         or([eb("inquiryId", "=", id), eb("jobApplicationId", "=", id), eb("conversationId", "=", id)]),
       )
-      .execute();
-  const kept = new Set((await notesOn(replaced)).map((note) => note.id));
-  const removed = (await notesOn(restored)).flatMap((note) => (kept.has(note.id) ? [] : [note.id]));
-  return async (_context, queries) => {
-    if (removed.length === 0) return 0;
-    await removeEmailsAbout(queries, removed);
-    await queries.deleteFrom("notes").where("id", "in", removed).execute();
-    return removed.length;
-  };
+      .execute(),
+  person: (queries, id) => queries.selectFrom("personAddresses").select("id").where("personId", "=", id).execute(),
+};
+
+/**
+ * The notes on a record or the addresses of a person that the replaced database no longer has: its log does not name them.
+ * None when it cannot be read.
+ */
+async function missingRows(restored: Database, replaced: ReplacedDatabase, kind: string, id: string) {
+  const find = rowsOf[kind];
+  const rows = (await find?.(restored.read, id)) ?? [];
+  if (rows.length === 0) return [];
+  const table = kind === "note" ? "notes" : "personAddresses";
+  const ids = rows.map((row) => row.id);
+  const kept = await replaced.read((queries) =>
+    queries.selectFrom(table).select("id").where("id", "in", ids).execute(),
+  );
+  if (!kept) return [];
+  const keptIds = new Set(kept.map((row) => row.id));
+  return ids.filter((one) => !keptIds.has(one));
 }

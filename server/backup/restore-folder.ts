@@ -1,24 +1,21 @@
-import { chown, readdir, rm, stat } from "node:fs/promises";
+import { readdir, rm, rmdir, stat, unlink } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
  * Removes what a killed restore left: its copy of the backup, and a folder for the replaced database that holds only a second
- * name of the present one.
+ * name of the present one. Everything else in such a folder stays: the operator may have put it there.
  */
 export async function removeUnfinished(dataFolder: string, staging: string): Promise<void> {
   await rm(staging, { recursive: true, force: true });
-  const inode = async (path: string) => (await stat(path).catch(() => null))?.ino;
-  const present = await inode(join(dataFolder, "site.db"));
-  for (const name of await readdir(dataFolder)) {
-    if (!name.startsWith("replaced-")) continue;
-    const other = await inode(join(dataFolder, name, "site.db"));
-    if (other === undefined || other === present) await rm(join(dataFolder, name), { recursive: true, force: true });
+  const statOf = (path: string) => stat(path, { bigint: true }).catch(() => null);
+  const present = await statOf(join(dataFolder, "site.db"));
+  for (const entry of await readdir(dataFolder, { withFileTypes: true })) {
+    if (!entry.isDirectory() || !entry.name.startsWith("replaced-")) continue;
+    const folder = join(dataFolder, entry.name);
+    const other = await statOf(join(folder, "site.db"));
+    if (present && other?.ino === present.ino && other.dev === present.dev) await unlink(join(folder, "site.db"));
+    await rmdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "ENOTEMPTY") throw error;
+    });
   }
-}
-
-/** Gives a file that root wrote to the owner of the data folder, as which the server runs. */
-export async function takeOwnership(dataFolder: string, path: string): Promise<void> {
-  if (process.getuid?.() !== 0) return;
-  const { uid, gid } = await stat(dataFolder);
-  await chown(path, uid, gid);
 }

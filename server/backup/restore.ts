@@ -1,17 +1,18 @@
-import { copyFile, link, mkdir, rename, rm, stat } from "node:fs/promises";
+import { chmod, copyFile, link, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Database, ForeignSchemaError } from "#db/database.ts";
-import { holdFolder, openSqlite } from "#db/sqlite.ts";
+import { holdFolder, openSqlite, takeOwnership } from "#db/sqlite.ts";
 import { checkDatabase, DamagedFileError, databaseBytes, foldLog, migrationsIn } from "#db/sqlite-copy.ts";
 import { verifyAuditLog } from "#domain/audit/verify.ts";
 import { verifyChain } from "#domain/consents/verify.ts";
 import { settleRestored } from "#domain/retention/after-restore.ts";
 import { type DeletedAgain, deleteAgain, entriesSince, isDeletion } from "#domain/retention/delete-again.ts";
+import { ReplacedDatabase } from "#domain/retention/replaced-database.ts";
 import { spaceOf } from "../uploads/reserve-file.ts";
 import type { Key } from "./encryption.ts";
 import { BackupError, explainFailure } from "./failure.ts";
 import { flushFolder } from "./make.ts";
-import { removeUnfinished, takeOwnership } from "./restore-folder.ts";
+import { removeUnfinished } from "./restore-folder.ts";
 import { unseal } from "./seal.ts";
 
 interface RestoreOptions {
@@ -34,6 +35,8 @@ export interface Restored {
   replaced: string | null;
   /** What the log of the replaced database had deleted; null when there is no such log. */
   deletedAgain: DeletedAgain | null;
+  /** Why the replaced database could not be read completely; null when it could, and when there was none. */
+  unreadable: string | null;
   /** What else people did since the backup, by action and kind. */
   lost: Map<string, number>;
 }
@@ -53,6 +56,7 @@ export async function restoreBackup(options: RestoreOptions, onProgress: Restore
   try {
     await removeUnfinished(dataFolder, staging);
     await mkdir(staging, { mode: 0o700 });
+    takeOwnership(staging);
     const madeAt = await readBackup(options, join(staging, "site.db"), onProgress);
     const restored = await openStaged(staging);
     let report: Omit<Restored, "replaced" | "madeAt">;
@@ -64,7 +68,7 @@ export async function restoreBackup(options: RestoreOptions, onProgress: Restore
       await restored.close();
     }
     checkDatabase(join(staging, "site.db"));
-    await takeOwnership(dataFolder, join(staging, "site.db"));
+    takeOwnership(join(staging, "site.db"));
     return { ...report, madeAt, replaced: await swap(options, staging) };
   } catch (error) {
     if (error instanceof DamagedFileError)
@@ -94,6 +98,8 @@ async function readBackup(
   } else {
     onProgress("Copying", 0, size);
     await copyFile(file, target);
+    // The copy has the permissions of the backup, which may be read-only.
+    await chmod(target, 0o600);
     onProgress("Copying", size, size);
   }
   onProgress("Checking", 0, size);
@@ -135,32 +141,25 @@ async function bringUpToDate(
         `The ${log} in the backup is broken at ${broken.sequence}: ${broken.reason}. Nothing was changed.`,
       );
   const context = { db, actor: null, agent: "command line", now } as const;
-  const current = databaseBytes(dataFolder) ? openReplaced(dataFolder) : null;
+  const current = databaseBytes(dataFolder)
+    ? new ReplacedDatabase(() => openSqlite(dataFolder, { shared: true }))
+    : null;
   let entries: Awaited<ReturnType<typeof entriesSince>> = null;
   let deletedAgain: DeletedAgain | null = null;
   try {
-    entries = current && (await entriesSince(current, db).catch(() => null));
+    entries = current && (await entriesSince(current, db));
     if (current && entries) deletedAgain = await deleteAgain(context, current, entries);
     await settleRestored(context, entries ? current : null);
   } finally {
-    // A damaged database may refuse it.
-    await current?.close().catch(() => {});
+    await current?.close();
   }
   const lost = new Map<string, number>();
   for (const entry of entries?.filter((one) => !isDeletion(one)) ?? []) {
     const what = `${entry.action} ${entry.objectKind}`;
     lost.set(what, (lost.get(what) ?? 0) + 1);
   }
-  return { auditEntries: audit.checked, consents: consents.checked, ...(await countRows(db)), deletedAgain, lost };
-}
-
-function openReplaced(folder: string): Database | null {
-  try {
-    return openSqlite(folder, { shared: true });
-  } catch {
-    // A damaged database is kept aside unread.
-    return null;
-  }
+  const [auditEntries, unreadable] = [audit.checked, current?.fault ?? null];
+  return { auditEntries, consents: consents.checked, ...(await countRows(db)), deletedAgain, unreadable, lost };
 }
 
 async function countRows({ read }: Database): Promise<Pick<Restored, "rows" | "waitingEmails">> {
@@ -185,19 +184,20 @@ async function countRows({ read }: Database): Promise<Pick<Restored, "rows" | "w
 async function swap({ dataFolder, now }: RestoreOptions, staging: string): Promise<string | null> {
   const path = join(dataFolder, "site.db");
   const hasDatabase = databaseBytes(dataFolder) !== undefined;
+  if (hasDatabase) foldLog(path);
+  // A damaged database still has a log, and so has one that was moved away. It must not stay beside another database.
+  const logs = (await readdir(dataFolder)).filter((name) => /^site\.db-(wal|shm|journal)$/.test(name));
   const aside = join(dataFolder, `replaced-${new Date(now()).toISOString().replaceAll(":", "")}`);
-  if (hasDatabase) {
-    const isSound = foldLog(path);
+  const isReplaced = hasDatabase || logs.length > 0;
+  if (isReplaced) {
     await mkdir(aside, { recursive: true, mode: 0o700 });
-    await link(path, join(aside, "site.db"));
-    // Only a damaged database still has a log. It must not stay beside another database.
-    for (const suffix of isSound ? [] : ["-wal", "-shm"])
-      await rename(`${path}${suffix}`, join(aside, `site.db${suffix}`)).catch(() => {});
-    await takeOwnership(dataFolder, aside);
+    takeOwnership(aside);
+    if (hasDatabase) await link(path, join(aside, "site.db"));
+    for (const name of logs) await rename(join(dataFolder, name), join(aside, name));
     await flushFolder(aside);
     await flushFolder(dataFolder);
   }
   await rename(join(staging, "site.db"), path);
   await flushFolder(dataFolder);
-  return hasDatabase ? aside : null;
+  return isReplaced ? aside : null;
 }
