@@ -167,7 +167,7 @@ test("each candidate gets the suggested email, which ends with the author’s na
   page,
   baseURL,
 }) => {
-  const { jobListingId } = await openListing(page, String(baseURL), names.slice(0, 2));
+  const { jobListingId } = await openListing(page, String(baseURL), names.slice(0, 3));
   await page.goto(`/admin/applications?jobListingId=${jobListingId}&view=board`);
   const emailTo = async (name: string) => {
     await page.getByRole("combobox", { name: `Move ${name} to` }).selectOption("rejected");
@@ -180,10 +180,59 @@ test("each candidate gets the suggested email, which ends with the author’s na
   await expect(await emailTo("Ben Birch")).toHaveValue(/^Hello \{\{first name\}\},/);
   await page.keyboard.press("Escape");
 
-  await page.route("**/api/admin/signature", (route) => route.fulfill({ json: { signature: "Ada, Recruiting" } }));
+  let saved: { signature: string } | null = null;
+  await page.route("**/api/admin/signature", async (route) => {
+    if (route.request().method() === "PUT") saved = route.request().postDataJSON();
+    await (saved ? route.fulfill({ json: saved }) : route.fulfill({ status: 500, body: "" }));
+  });
   await page.reload();
-  await expect(await emailTo("Ben Birch")).toHaveValue(/We wish you all the best\.$/);
-  await expect(dialogOf(page, "Reject Ben Birch").getByText("Ada, Recruiting")).toBeVisible();
+  const toBen = await emailTo("Ben Birch");
+  const dialog = dialogOf(page, "Reject Ben Birch");
+  await expect(dialog.getByRole("alert")).toContainText("The signature could not be loaded");
+  saved = { signature: "" };
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await dialog.getByRole("button", { name: "Add a signature" }).click();
+  await expect(toBen).toHaveValue(/\{\{my name\}\}$/);
+  await dialog.getByLabel("Your signature").fill("Ada, Recruiting");
+  await dialog.getByRole("button", { name: "Save signature" }).click();
+  await expect(dialog.getByText("Ada, Recruiting")).toBeVisible();
+  await expect(toBen).toHaveValue(/We wish you all the best\.$/);
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await expect(await emailTo("Cleo Cedar")).toHaveValue(/We wish you all the best\.$/);
+});
+
+test("what was written about several candidates stays with those who were not rejected", async ({ page, baseURL }) => {
+  const { post, jobListingId, ids } = await openListing(page, String(baseURL), names);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/admin/applications?jobListingId=${jobListingId}&view=board`);
+  const select = (name: string) => page.getByRole("checkbox", { name: `Select ${name}` });
+  const email = page.getByRole("dialog").getByRole("textbox", { name: "Email" });
+  const openDialog = () =>
+    page.getByRole("combobox", { name: "Move the selected candidates to" }).selectOption("rejected");
+  for (const name of ["Dan Dogwood", "Ben Birch"]) await select(name).check();
+  await openDialog();
+  await email.fill("Your joint application was not for us.");
+  await page.keyboard.press("Escape");
+  await select("Ben Birch").uncheck();
+  await select("Cleo Cedar").check();
+  await openDialog();
+  await expect(email).toHaveValue(/^Hello \{\{first name\}\},/);
+  await email.fill("Dear {{first name}}, no.");
+
+  await post(`/api/admin/job-applications/${ids.get("Dan Dogwood")}/stage`, { from: "new", to: "screening" });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/api/admin/job-applications/stages", (route) => promise.then(() => route.continue()));
+  await schedule(page).click();
+  await select("Ana Alder").check();
+  resolve();
+  await expect(page.getByText("1 of 2 not moved").first()).toBeVisible();
+  await expect(column(page, "Screening").getByText("Dan Dogwood")).toBeVisible();
+  await expect(select("Dan Dogwood")).toBeChecked();
+  await expect(select("Cleo Cedar")).not.toBeChecked();
+  await select("Ana Alder").uncheck();
+  await openDialog();
+  await expect(email).toHaveValue("Dear {{first name}}, no.");
 });
 
 test("everyone who is left when a listing is closed is told in one step, which can be canceled as a whole", async ({

@@ -35,11 +35,12 @@ export default function Board({ list, filters }: Props) {
   useRefreshOnReveal(list, board.refresh);
   const stagesOf = ({ jobListingId }: Card) => allStages(listings.find(({ id }) => id === jobListingId)?.stages);
   const move = async (cards: readonly Card[], stage: string, email?: RejectionEmail) => {
-    setSelected(selected.filter((id) => !cards.some((card) => card.id === id)));
-    const isDone = await moves.move(cards, stage, email);
+    setSelected((now) => now.filter((id) => !cards.some((card) => card.id === id)));
+    const left = await moves.move(cards, stage, email);
     // To try again, or to do something else with them.
-    if (!isDone) setSelected(selected);
-    return isDone;
+    const again = left.filter((id) => selected.includes(id));
+    setSelected((now) => [...new Set([...again, ...now])].slice(-MAX_MOVES));
+    return left;
   };
   const moveTo = (cards: readonly Card[], stage: string) => {
     if (stage === "rejected") setRejecting(cards);
@@ -56,7 +57,6 @@ export default function Board({ list, filters }: Props) {
   const chosen = columns.flatMap(({ items }) => items).filter(({ id }) => selected.includes(id));
   const toggle = (id: string) =>
     setSelected(selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id].slice(-MAX_MOVES));
-  const [candidate] = rejecting;
   const isEmpty = board.loaded && columns.every(({ total }) => total === 0);
   const isFiltered = Object.values(filters).some((value) => value !== "");
   return (
@@ -118,9 +118,10 @@ export default function Board({ list, filters }: Props) {
           onPointerDown: (event) => onPointerDown(card, event),
         })}
       />
-      {candidate && (
+      {rejecting.length > 0 && (
         <LazyRejectionDialog
-          candidate={candidate}
+          key={rejecting.map(({ id }) => id).join()}
+          candidates={rejecting}
           count={rejecting.length}
           onReject={(email) => move(rejecting, "rejected", email)}
           onClose={() => setRejecting([])}

@@ -26,14 +26,13 @@ export default function OpenCandidates({ listing }: { listing: ManagedJobListing
   const [isRejecting, setRejecting] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const open = (data?.columns ?? []).filter(({ stage }) => isOpenStage(stage)).flatMap(({ items }) => items);
-  const [first] = open;
   const rejectAll = async (email: RejectionEmail | undefined) => {
     setBusy(true);
     const isDone = await rejectRemaining(listing, email);
     setBusy(false);
-    return isDone;
+    return isDone ? [] : open.map((card) => card.id);
   };
-  const canReject = first !== undefined && !isBusy;
+  const canReject = open.length > 0 && !isBusy;
   return (
     <>
       <WaitingRejections listingId={id} />
@@ -68,8 +67,8 @@ export default function OpenCandidates({ listing }: { listing: ManagedJobListing
           </div>
         </section>
       )}
-      {isRejecting && first && (
-        <LazyRejectionDialog candidate={first} count={count} onReject={rejectAll} onClose={() => setRejecting(false)} />
+      {isRejecting && open.length > 0 && (
+        <LazyRejectionDialog candidates={open} count={count} onReject={rejectAll} onClose={() => setRejecting(false)} />
       )}
     </>
   );

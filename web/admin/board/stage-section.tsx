@@ -31,7 +31,7 @@ export default function StageSection({ application }: { application: ShownApplic
     setMoving(true);
     const isMoved = await moveOne(application.id, { from, to, rejection: email });
     setMoving(false);
-    return isMoved;
+    return isMoved ? [] : [application.id];
   };
   if (!data)
     return (
@@ -59,7 +59,7 @@ export default function StageSection({ application }: { application: ShownApplic
       <StageMoves moves={moves} />
       {isRejecting && (
         <LazyRejectionDialog
-          candidate={application}
+          candidates={[application]}
           count={1}
           onReject={(email) => move(stage, "rejected", email)}
           onClose={() => setRejecting(false)}

@@ -69,15 +69,16 @@ export function useMoves(board: ReturnType<typeof useBoard>) {
     focusNext.current = cards[0]?.id ?? null;
     setNotice(null);
     const { moved, refused } = await send(cards, targets, email);
+    const left = cards.map(({ id }) => id).filter((id) => !moved.some(({ card }) => card.id === id));
     if (refused.length > 0) {
-      const title = cards.length === 1 ? "Not moved" : `${refused.length} of ${cards.length} not moved`;
+      const title = cards.length === 1 ? "Not moved" : `${left.length} of ${cards.length} not moved`;
       toast({ title, description: [...new Set(refused)].join(". "), variant: "destructive" });
       setAnnouncement(`${title}. ${refused[0]}`);
       board.refresh();
       focusNext.current = cards[0]?.id ?? null;
     }
     const [first] = moved;
-    if (!first) return false;
+    if (!first) return left;
     void board.refreshOthers();
     const emails = emailsText(moved.map(({ result }) => result));
     const text = `${countLabel(moved)} moved to ${stageLabel(first.card.stage)}${emails && `. ${emails}`}`;
@@ -107,12 +108,12 @@ export function useMoves(board: ReturnType<typeof useBoard>) {
         }),
         dismiss,
       });
-    return refused.length === 0;
+    return left;
   };
   return {
     announcement,
     announce: setAnnouncement,
-    /** Moves cards to a stage, with an email to those who are rejected. Resolves to whether all were moved. */
+    /** Moves cards to a stage, with an email to those who are rejected. Resolves to the ids of those not moved. */
     move: (cards: readonly Card[], to: string, email?: RejectionEmail) =>
       move(
         cards,

@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { RejectionEmail } from "#domain/replies/schema.ts";
 import { fillPlaceholders, placeholders } from "#domain/reply-templates/schema.ts";
 import { useAuth } from "#web/shell/auth.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { readDrafts, writeDrafts } from "../drafts.ts";
+import { LoadStatus } from "../record-list/load-status.tsx";
+import { refreshRecordList } from "../record-list/use-record-list.ts";
 import { LetterFields } from "../replies/letter-fields.tsx";
 import { PreviewButton } from "../replies/preview.tsx";
 import { SendOptions } from "../replies/send-options.tsx";
@@ -15,7 +18,7 @@ import { isMasked, type Revealable } from "../reveal/use-reveals.ts";
 import { useDraft } from "../use-draft.ts";
 import { checkDraft, type RejectionDraft, suggestedDraft } from "./rejection-draft.ts";
 
-/** A candidate to reject; of several, the first, whose email the preview shows. */
+/** A candidate to reject. */
 export interface Rejectable extends Revealable {
   id: string;
   fullName: string;
@@ -23,27 +26,39 @@ export interface Rejectable extends Revealable {
 }
 
 interface Props {
-  candidate: Rejectable;
+  /** Those who are loaded, of all `count`. The preview shows the email to the first. */
+  candidates: readonly Rejectable[];
   count: number;
-  onReject: (email: RejectionEmail | undefined) => Promise<boolean>;
+  /** Rejects them and resolves to the ids of those who were not rejected. */
+  onReject: (email: RejectionEmail | undefined) => Promise<readonly string[]>;
   onClose: () => void;
 }
 
+/** What was typed about some candidates must not go to others. */
+const draftKey = (ids: readonly string[], count: number) => `rejection ${[...ids].sort().join()} ${count}`;
+
 /**
- * Asks whether rejected candidates are told: by an email that is filled in for each and waits for a day, or not at all.
- * `onReject` rejects them and resolves to whether that worked; until then, what was typed stays in the browser tab.
+ * Asks whether rejected candidates are told: by an email that is filled in for each and waits for a day, or not at all. Until
+ * they are rejected, what was typed stays in the browser tab.
  */
 export default function RejectionDialog(props: Props) {
-  const { data, isPending } = useQuery<{ signature: string }>({ queryKey: [signaturePath] });
+  const { isFetched, data } = useQuery<{ signature: string }>({ queryKey: [signaturePath] });
   // The suggested text depends on it.
-  return isPending ? null : <RejectionForm {...props} signature={data?.signature ?? ""} />;
+  return isFetched && <RejectionForm {...props} signature={data?.signature ?? ""} />;
 }
 
-function RejectionForm({ candidate, count, onReject, onClose, signature }: Props & { signature: string }) {
+function RejectionForm({ candidates, count, onReject, onClose, signature }: Props & { signature: string }) {
   const [isOpen, setOpen] = useState(true);
-  // What was typed about one candidate must not go to another one.
-  const key = `rejection ${candidate.id} ${count}`;
-  const [draft, change, clear] = useDraft<RejectionDraft>(key, suggestedDraft(signature));
+  const [first] = candidates;
+  const ids = candidates.map(({ id }) => id);
+  const [draft, change, clear] = useDraft<RejectionDraft>(draftKey(ids, count), suggestedDraft(signature));
+  const suggestedFor = useRef(signature);
+  useEffect(() => {
+    if (suggestedFor.current === signature) return;
+    // It was loaded or changed below the text.
+    if (draft.text === suggestedDraft(suggestedFor.current).text) change({ text: suggestedDraft(signature).text });
+    suggestedFor.current = signature;
+  });
   const [errors, setErrors] = useState<Record<string, string>>({});
   const form = useRef<HTMLElement>(null);
   const edit = (part: Partial<RejectionDraft>) => {
@@ -53,7 +68,10 @@ function RejectionForm({ candidate, count, onReject, onClose, signature }: Props
   const reject = async (email?: RejectionEmail) => {
     // The dialog gives the focus back before the candidate moves.
     setOpen(false);
-    if ((await onReject(email)) && email) clear();
+    const left = await onReject(email);
+    if (!email || left.length === ids.length) return;
+    clear();
+    if (left.length > 0) writeDrafts({ ...readDrafts(), [draftKey(left, left.length)]: draft });
   };
   const rejectAndWrite = () => {
     const checked = checkDraft(draft, Date.now());
@@ -63,7 +81,7 @@ function RejectionForm({ candidate, count, onReject, onClose, signature }: Props
     form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
   const people =
-    count === 1 ? <MaskedValue text={candidate.fullName} /> : `${count.toLocaleString("en-US")} candidates`;
+    count === 1 && first ? <MaskedValue text={first.fullName} /> : `${count.toLocaleString("en-US")} candidates`;
   return (
     <Dialog
       open={isOpen}
@@ -83,7 +101,7 @@ function RejectionForm({ candidate, count, onReject, onClose, signature }: Props
           <Button variant="outlined" size="small" className="min-h-10" onClick={() => void reject()}>
             Reject without email
           </Button>
-          <Preview candidate={candidate} draft={draft} />
+          {first && <Preview candidate={first} draft={draft} />}
         </div>
       }
     >
@@ -98,7 +116,7 @@ function RejectionForm({ candidate, count, onReject, onClose, signature }: Props
           errors={errors}
           onChange={edit}
         />
-        <Signature key={signature} signature={signature} />
+        <OwnSignature />
         <SendOptions
           kind="application"
           draft={{ ...draft, isRejection: true }}
@@ -111,6 +129,22 @@ function RejectionForm({ candidate, count, onReject, onClose, signature }: Props
         </p>
       </section>
     </Dialog>
+  );
+}
+
+/** The author's signature, or why it could not be loaded. */
+function OwnSignature() {
+  const { data, error, isFetching } = useQuery<{ signature: string }>({ queryKey: [signaturePath] });
+  if (data) return <Signature key={data.signature} {...data} />;
+  return (
+    <LoadStatus
+      noun="signature"
+      loaded={false}
+      error={error}
+      busy={isFetching}
+      className=""
+      onRetry={() => refreshRecordList(signaturePath)}
+    />
   );
 }
 
