@@ -288,9 +288,11 @@ test.describe("with a mail server", () => {
     await expect(bar.getByRole("status")).toHaveText("3 selected");
     await expectNothingFound(page);
     delete mailServer.faults.recipient;
-    await bar.getByRole("button", { name: "Retry 2 of them" }).click();
+    await expect(bar.getByText("Only emails whose last attempt failed can be retried")).toBeVisible();
+    await bar.getByRole("button", { name: "Retry 2 of them" }).press("Enter");
     await expect(toast(page, "Retrying 2 emails")).toBeVisible();
     await expect(bar).toHaveCount(0);
+    await expect(page.getByRole("checkbox", { name: "Select all on this page" })).toBeFocused();
     await expect.poll(() => mailServer.emails.map(({ to }) => to.join())).toEqual(expect.arrayContaining(addresses));
   });
 });

@@ -51,9 +51,16 @@ test("an admin selects inquiries across pages, changes them, takes it back, expo
     const url = `/api/admin/inquiries/${n11?.id}/work`;
     expect((await page.request.patch(url, { data: change, headers })).ok()).toBe(true);
     await bar.getByLabel("Change").selectOption({ label: "Done" });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route("**/api/admin/inquiries/work", (route) => promise.then(() => route.continue()));
     await bar.getByRole("button", { name: "Apply" }).click();
+    // Selected meanwhile, it stays selected.
+    await box("N2").check();
+    resolve();
     await expect(page.getByText("4 inquiries changed", { exact: true })).toBeVisible();
     await expect(bar.getByRole("alert")).toContainText("N11 Visitor: A colleague changed this inquiry in the meantime");
+    await expect(bar.getByText("2 selected")).toBeVisible();
+    await box("N2").uncheck();
     await expect(bar.getByText("1 selected")).toBeVisible();
     expect(await statusesOf("N12", "N10", "N8", "N1")).toEqual(["done", "done", "done", "done"]);
   });

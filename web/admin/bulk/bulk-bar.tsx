@@ -24,7 +24,7 @@ const groups = ["Status", "Assign to", "Snooze until"] as const;
 
 /** What can be done with the selected rows of a list. Rows that were not changed stay selected and are named. */
 export default function BulkBar<Row extends Workable>({ list, kind, noun, nouns, nameOf, children }: BulkProps<Row>) {
-  const { rows, keep } = list.selection;
+  const { rows, deselect } = list.selection;
   const [chosen, setChosen] = useState("");
   const [isBusy, setBusy] = useState(false);
   const { failures, show, fail } = useBulkResults(list, nameOf);
@@ -66,7 +66,7 @@ export default function BulkBar<Row extends Workable>({ list, kind, noun, nouns,
     return { title: `${count(done)} deleted`, description: "They have been permanently deleted." };
   };
   return (
-    <SelectedRows nouns={nouns} count={rows.length} failures={failures} onClear={() => keep([])}>
+    <SelectedRows nouns={nouns} count={rows.length} failures={failures} onClear={() => deselect(rows)}>
       <div className="flex min-w-0 max-w-full gap-2">
         <select
           aria-label="Change"

@@ -17,7 +17,7 @@ export function SelectedRows({
   children: ReactNode;
 }) {
   return (
-    <section aria-label={`Selected ${nouns}`} className="bulk-bar">
+    <section ref={returnFocus} aria-label={`Selected ${nouns}`} className="bulk-bar">
       <p role="status" className="font-medium tabular-nums">
         {count.toLocaleString("en-US")} selected
       </p>
@@ -40,3 +40,8 @@ export function SelectedRows({
     </section>
   );
 }
+
+/** The bar goes when no row is selected anymore, with the pressed button: the table before it takes the focus. */
+const returnFocus = (bar: HTMLElement) => () => {
+  if (bar.contains(document.activeElement)) bar.previousElementSibling?.querySelector("input")?.focus();
+};

@@ -13,7 +13,7 @@ type Results = BulkResults["results"];
 
 /** What became of the selected rows of a list. Those that were not changed stay selected and are named. */
 export function useBulkResults<Row extends { id: string }>(list: ListState<Row>, nameOf: (row: Row) => string) {
-  const { rows, keep } = list.selection;
+  const { rows, deselect } = list.selection;
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   return {
     failures,
@@ -27,7 +27,7 @@ export function useBulkResults<Row extends { id: string }>(list: ListState<Row>,
           return { id, text: `${row ? spoken(nameOf(row)) : id}: ${detail}` };
         }),
       );
-      keep(failed.map(({ id }) => id));
+      deselect(rows.filter(({ id }) => !failed.some((one) => one.id === id)));
       void list.refetch();
       return results.filter(({ outcome }) => outcome === "done");
     },

@@ -12,7 +12,7 @@ import { canBeTried, emailName } from "./email-labels.ts";
 
 /** Retries the selected emails of the outbox, one after the other. */
 export default function EmailBar({ list }: { list: ListState<OutboxEmail> }) {
-  const { rows, keep } = list.selection;
+  const { rows, deselect } = list.selection;
   const [isBusy, setBusy] = useState(false);
   const { failures, show } = useBulkResults(list, emailName);
   const failing = rows.filter(canBeTried);
@@ -34,11 +34,15 @@ export default function EmailBar({ list }: { list: ListState<OutboxEmail> }) {
   const isPart = failing.length > 0 && failing.length < rows.length;
   const canRetry = failing.length > 0 && !isBusy;
   return (
-    <SelectedRows nouns="emails" count={rows.length} failures={failures} onClear={() => keep([])}>
+    <SelectedRows nouns="emails" count={rows.length} failures={failures} onClear={() => deselect(rows)}>
       <Button size="small" aria-disabled={!canRetry || undefined} onClick={canRetry ? () => void retry() : undefined}>
         {isBusy ? "Retrying…" : isPart ? `Retry ${failing.length} of them` : "Retry"}
       </Button>
-      {failing.length < rows.length && <p className="text-muted">Only failed and canceled emails can be retried.</p>}
+      {failing.length < rows.length && (
+        <p className="text-muted">
+          Only emails whose last attempt failed can be retried, and canceled emails that are not replies.
+        </p>
+      )}
     </SelectedRows>
   );
 }

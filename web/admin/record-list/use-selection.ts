@@ -9,8 +9,8 @@ export interface Selection<Row> {
   toggle: (row: Row, isRange: boolean) => void;
   /** Selects all rows of the page, or none of them when all are selected. */
   toggleAll: () => void;
-  /** Keeps only the rows with these ids selected. */
-  keep: (ids: readonly string[]) => void;
+  /** Keeps other rows selected, also those that were selected since the caller was drawn. */
+  deselect: (rows: readonly Row[]) => void;
 }
 
 /** Keeps the selected rows until the list has other `filters`. `page` are the rows that the list shows. */
@@ -19,14 +19,15 @@ export function useSelection<Row extends { id: string }>(page: readonly Row[], f
   const lastToggled = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other filters end the selection
   useEffect(() => setSelected(new Map()), [filters]);
-  const set = (rows: readonly Row[], isSelected: boolean) => {
-    const next = new Map(selected);
-    for (const row of rows) {
-      if (isSelected) next.set(row.id, row);
-      else next.delete(row.id);
-    }
-    setSelected(next);
-  };
+  const set = (rows: readonly Row[], isSelected: boolean) =>
+    setSelected((now) => {
+      const next = new Map(now);
+      for (const row of rows) {
+        if (isSelected) next.set(row.id, row);
+        else next.delete(row.id);
+      }
+      return next;
+    });
   // A row that was loaded again may have changed.
   const shown = new Map(page.map((row) => [row.id, row]));
   return {
@@ -39,6 +40,6 @@ export function useSelection<Row extends { id: string }>(page: readonly Row[], f
       lastToggled.current = row.id;
     },
     toggleAll: () => set(page, !page.every(({ id }) => selected.has(id))),
-    keep: (ids) => setSelected(new Map([...selected].filter(([id]) => ids.includes(id)))),
+    deselect: (rows) => set(rows, false),
   };
 }
