@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import type { RecordHistory } from "#domain/audit/schema.ts";
 import { cast } from "#harness/cast.ts";
 import { violations } from "#tests/support/pages/axe.ts";
 import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
@@ -32,4 +33,13 @@ test("the activity and the history of a record say who did what", async ({ page,
   await dialog.getByText("History").click();
   await expect(dialog.getByRole("list", { name: "History" }).getByText("Viewed inquiry")).toHaveCount(1);
   expect(await violations(page)).toEqual([]);
+
+  // Views that follow each other closely for longer than a visit stay several.
+  const [view] = (await (await page.request.get(`/api/admin/inquiries/${id}/history`)).json()) as RecordHistory;
+  const at = (seconds: number) => new Date(Date.UTC(2026, 0, 5, 12) - seconds * 1000).toISOString();
+  const views = [0, 55, 110, 165, 220].map((seconds) => ({ ...view, id: String(seconds), recordedAt: at(seconds) }));
+  await page.route("**/history", (route) => route.fulfill({ json: views }));
+  await page.reload();
+  await dialog.getByText("History").click();
+  await expect(dialog.getByRole("list", { name: "History" }).getByText("Viewed inquiry")).toHaveCount(3);
 });

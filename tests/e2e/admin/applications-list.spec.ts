@@ -51,6 +51,25 @@ test("a filter that is chosen before the search has begun stays", async ({ page 
   await expect(page).toHaveURL(`${path}?applicationType=internship`);
 });
 
+test("a record that is opened before the search has begun stays open, and the search waits until it is closed", async ({
+  page,
+}) => {
+  const queries = await serve(page, () => applicationsOf(300));
+  await page.goto(path);
+  await expect(status(page)).toHaveText("1–10 of 300 job applications");
+  await search(page).fill("number29");
+  await page
+    .getByRole("rowheader")
+    .first()
+    .getByRole("button")
+    .evaluate((opener: HTMLElement) => opener.click());
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(queries.join()).not.toContain("q=");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => queries.at(-1)).toContain("q=number29");
+});
+
 test("page, filters, order and the open application are in the URL, the search only in the history, so reload and Back keep them", async ({
   page,
 }) => {

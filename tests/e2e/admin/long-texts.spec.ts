@@ -27,9 +27,11 @@ test("a long message is folded until the user asks for all of it, and a short on
   const less = dialog.getByRole("button", { name: "Show less" });
   await expect(less).toBeFocused();
   expect((await height()) / folded).toBeCloseTo(40 / 12, 1);
+  await page.setViewportSize({ width: 1280, height: 600 });
   await less.press("Enter");
   await expect(all).toBeFocused();
   expect(await height()).toBe(folded);
+  await expect(message).toBeInViewport({ ratio: 0.9 });
 
   await page.goto(`/admin/inquiries/${short}`);
   await expect(message).toBeVisible();

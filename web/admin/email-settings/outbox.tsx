@@ -59,6 +59,7 @@ export function Outbox({ configured }: { configured: boolean }) {
               label="Search emails"
               value={q}
               placeholder="Recipient, or link to a record"
+              isPaused={list.openRow !== undefined}
               onSearch={(text) => list.setQuery({ q: text })}
             />
             <FilterSelect

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { classNames } from "#web/ui/class-names.ts";
 
 /** A folded text shows this many lines, as the class below says. */
@@ -41,7 +42,7 @@ export function FoldedText({ children }: { children: ReactNode }) {
           aria-expanded={isOpen}
           className="link mt-1 min-h-6 text-small pointer-coarse:min-h-11"
           onClick={() => {
-            setOpen(!isOpen);
+            flushSync(() => setOpen(!isOpen));
             // Folded again, a text that was read to its end would leave the reader far below it.
             if (isOpen) text.current?.scrollIntoView({ block: "nearest" });
           }}

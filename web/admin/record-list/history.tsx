@@ -57,9 +57,17 @@ function Entries({ path }: { path: string }) {
 const REPEATED_MS = 60_000;
 
 /** Opening a record requests each of its parts, and the log says so of each: here, one line is enough. */
-const withoutRepeats = (entries: RecordHistory): RecordHistory =>
-  entries.filter((entry, index) => {
-    const later = entries[index - 1];
-    if (!later || entry.action !== "view" || later.action !== "view" || entry.actor.id !== later.actor.id) return true;
-    return Date.parse(later.recordedAt) - Date.parse(entry.recordedAt) > REPEATED_MS;
-  });
+function withoutRepeats(entries: RecordHistory): RecordHistory {
+  const kept: RecordHistory = [];
+  for (const entry of entries) {
+    const later = kept.at(-1);
+    const isRepeat =
+      later?.action === "view" &&
+      entry.action === "view" &&
+      entry.actor.id !== null &&
+      entry.actor.id === later.actor.id &&
+      Date.parse(later.recordedAt) - Date.parse(entry.recordedAt) <= REPEATED_MS;
+    if (!isRepeat) kept.push(entry);
+  }
+  return kept;
+}

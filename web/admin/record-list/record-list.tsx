@@ -60,6 +60,7 @@ export function RecordList<Row>({
           label={`Search ${nouns}`}
           value={q}
           placeholder={placeholder}
+          isPaused={list.openRow !== undefined}
           onSearch={(text) => list.setQuery({ q: text })}
         />
         <ViewsButton list={list} nouns={nouns} />

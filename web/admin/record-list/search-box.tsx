@@ -8,11 +8,14 @@ export function SearchBox({
   label,
   value,
   placeholder,
+  isPaused,
   onSearch,
 }: {
   label: string;
   value: string;
   placeholder: string;
+  /** Whether the search waits, while a record is open: another list would close it. */
+  isPaused: boolean;
   onSearch: (text: string) => void;
 }) {
   const [typed, setTyped] = useState(value);
@@ -28,9 +31,10 @@ export function SearchBox({
   const latestSearch = useRef(search);
   latestSearch.current = search;
   useEffect(() => {
+    if (isPaused) return;
     const timer = setTimeout(() => latestSearch.current(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, isPaused]);
   return (
     <search className="relative w-full sm:w-72 xl:min-w-40 xl:shrink">
       <form
