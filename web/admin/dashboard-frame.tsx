@@ -1,15 +1,13 @@
 import { Keyboard, PanelLeftClose, PanelLeftOpen, Search } from "lucide-react";
-import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { personTab } from "#domain/dashboard/tabs.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { TabList, TabPanel } from "#web/ui/tabs.tsx";
-import type { HelpProps } from "./commands/help.tsx";
-import type { PaletteProps } from "./commands/palette.tsx";
 import { type Overlay, useShortcuts } from "./commands/shortcuts.ts";
 import type { DashboardTab } from "./dashboard-tabs.ts";
 import { FailingEmailsNotice } from "./failing-emails-notice.tsx";
+import { lazyOverlay } from "./lazy-overlay.ts";
 import { LazyPanel, Panel } from "./panel.tsx";
-import { reportMissing } from "./report-missing.ts";
 import { useSidebar } from "./sidebar-state.ts";
 import { StorageNotice } from "./storage-notice.tsx";
 import { markTabOpened, useTabCounts } from "./tab-counts.ts";
@@ -17,9 +15,9 @@ import { goToTab, leaveTab, PanelTab, replaceEarlierAddress, useTabFromUrl } fro
 import { useMay } from "./use-may.ts";
 import { useMedia } from "./use-media.ts";
 
-const Palette = lazy<ComponentType<PaletteProps>>(() => import("./commands/palette.tsx").catch(reportMissing));
+const Palette = lazyOverlay(() => import("./commands/palette.tsx"));
 const PersonPage = lazy(() => import("./people/person.tsx"));
-const ShortcutHelp = lazy<ComponentType<HelpProps>>(() => import("./commands/help.tsx").catch(reportMissing));
+const ShortcutHelp = lazyOverlay(() => import("./commands/help.tsx"));
 
 const commandKey = typeof navigator !== "undefined" && /Mac|iP(hone|ad)/.test(navigator.platform) ? "⌘" : "Ctrl";
 

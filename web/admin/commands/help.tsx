@@ -20,7 +20,7 @@ const inRecord: typeof general = [
   [["n"], "Write a note"],
 ];
 
-export interface HelpProps {
+interface HelpProps {
   tabs: readonly DashboardTab[];
   /** The name of the key that opens the command palette together with K. */
   commandKey: string;

@@ -15,7 +15,7 @@ import type { Overlay } from "./shortcuts.ts";
 const DEBOUNCE_MS = 200;
 const MIN_LETTERS = 2;
 
-export interface PaletteProps {
+interface PaletteProps {
   tabs: readonly DashboardTab[];
   show: (overlay: Overlay) => void;
   onClose: () => void;

@@ -1,12 +1,10 @@
-import { type ComponentProps, type ComponentType, lazy } from "react";
 import type { OutboxEmail } from "#domain/emails/schema.ts";
 import type { Column } from "#web/ui/table.tsx";
+import { lazyOverlay } from "../lazy-overlay.ts";
 import { RecordTable, RowOpener } from "../record-list/record-table.tsx";
 import { Age } from "../record-list/timestamp.tsx";
 import type { ListState } from "../record-list/use-record-list.ts";
-import { reportMissing } from "../report-missing.ts";
 import { useMay } from "../use-may.ts";
-import type Bar from "./email-bar.tsx";
 import {
   emailName,
   filterLabels,
@@ -17,7 +15,7 @@ import {
   statusNote,
 } from "./email-labels.ts";
 
-const EmailBar = lazy<ComponentType<ComponentProps<typeof Bar>>>(() => import("./email-bar.tsx").catch(reportMissing));
+const EmailBar = lazyOverlay(() => import("./email-bar.tsx"));
 
 /** An email's state as an icon and a label, red while its last attempt failed. */
 export const EmailStateMark = (email: Pick<OutboxEmail, "state" | "failedAt">) => (

@@ -123,6 +123,7 @@ export function ListingEditor({
           <ListingFields field={(name) => field("listing", name)} listing={before} />
           <EditorBar
             original={original}
+            isPublished={isPublished}
             submitting={submitting}
             isConfirmingLeave={isConfirmingLeave}
             onLeave={leave}
@@ -146,6 +147,7 @@ export function ListingEditor({
 /** The buttons of the editor, or the question whether unsaved changes are to be lost. */
 function EditorBar({
   original,
+  isPublished,
   submitting,
   isConfirmingLeave,
   onLeave,
@@ -153,13 +155,13 @@ function EditorBar({
   onRemove,
 }: {
   original: ManagedJobListing | undefined;
+  isPublished: boolean;
   submitting: boolean;
   isConfirmingLeave: boolean;
   onLeave: () => void;
   onStay: () => void;
   onRemove: (listing: ManagedJobListing) => Promise<ToastText>;
 }) {
-  const isPublished = original?.isActive ?? false;
   return (
     <div className="editor-bar sticky bottom-0 flex flex-wrap items-center gap-2 border-t border-hairline bg-paper py-3.5 max-lg:pr-14 [&:has(fieldset)>button]:hidden">
       {isConfirmingLeave ? (

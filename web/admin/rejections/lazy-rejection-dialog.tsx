@@ -1,13 +1,10 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense } from "react";
-import { reportMissing } from "../report-missing.ts";
-import type RejectionDialog from "./rejection-dialog.tsx";
+import { type ComponentProps, Suspense } from "react";
+import { lazyOverlay } from "../lazy-overlay.ts";
 
-type Props = ComponentProps<typeof RejectionDialog>;
-
-const Content = lazy<ComponentType<Props>>(() => import("./rejection-dialog.tsx").catch(reportMissing));
+const Content = lazyOverlay(() => import("./rejection-dialog.tsx"));
 
 /** The dialog about rejected candidates, imported when the first one opens. */
-export const LazyRejectionDialog = (props: Props) => (
+export const LazyRejectionDialog = (props: ComponentProps<typeof Content>) => (
   <Suspense>
     <Content {...props} />
   </Suspense>

@@ -1,22 +1,10 @@
 import { Eye } from "lucide-react";
-import {
-  type ComponentProps,
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { reportMissing } from "../report-missing.ts";
-import type Dialog from "./reveal-dialog.tsx";
+import { lazyOverlay } from "../lazy-overlay.ts";
 import { type Revealable, type RevealTarget, revealEnd, revealing, statusId } from "./use-reveals.ts";
 
-const RevealDialog = lazy<ComponentType<ComponentProps<typeof Dialog>>>(() =>
-  import("./reveal-dialog.tsx").catch(reportMissing),
-);
+const RevealDialog = lazyOverlay(() => import("./reveal-dialog.tsx"));
 
 /** A button that asks for the purpose and reveals a record. The focus goes to the revealed record. */
 export function RevealButton({

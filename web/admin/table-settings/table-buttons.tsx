@@ -1,12 +1,11 @@
 import { ChevronDown, Columns3 } from "lucide-react";
-import { type ComponentType, lazy } from "react";
+import { lazyOverlay } from "../lazy-overlay.ts";
 import type { ListState } from "../record-list/use-record-list.ts";
-import { reportMissing } from "../report-missing.ts";
-import { PanelButton, type PanelProps } from "./panel-button.tsx";
+import { PanelButton } from "./panel-button.tsx";
 import { shownView, useTableSettings } from "./table-settings.ts";
 
-const Views = lazy<ComponentType<PanelProps>>(() => import("./views-panel.tsx").catch(reportMissing));
-const Columns = lazy<ComponentType<PanelProps>>(() => import("./columns-panel.tsx").catch(reportMissing));
+const Views = lazyOverlay(() => import("./views-panel.tsx"));
+const Columns = lazyOverlay(() => import("./columns-panel.tsx"));
 
 /** Names the saved view that a list shows, and opens the panel with all of them. */
 export function ViewsButton<Row>({ list, nouns }: { list: ListState<Row>; nouns: string }) {
