@@ -1,3 +1,4 @@
+import { site } from "#site";
 import type { CuratedAnswer } from "../curated-answer.ts";
 
 /** The sections of law that this site's own processing rests on, and what the browser holds besides cookies. */
@@ -45,8 +46,7 @@ export const lawOnThisSiteAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["form aadha bhara tha, page reload ho gaya to data gaya kya"],
     also: "sessionStorage localStorage draft handover toast scheme dark light typed unfinished unsent tab local storage keys entries",
-    variants:
-      "browser storage entries | handover:application | is my typed text kept after a reload | dark mode setting stored | velarium-consent entry",
+    variants: `browser storage entries | handover:application | is my typed text kept after a reload | dark mode setting stored | ${site.slug}-consent entry`,
     answer:
       "Yes, in your browser only: what you typed into an application form stays there, so a reload doesn’t lose it, until you send it or close the tab. The file you chose isn’t stored. The browser also holds your cookie choice and its receipt, the color scheme for the tab, and whether the chat is open; it doesn’t send these entries when it loads a page.",
     sources: ["/cookie-policy#also-kept"],
