@@ -114,7 +114,7 @@ test("answers Hindi in Latin letters in English", async () => {
     ["shikayat karni hai data ke bare me, kisko likhu", "Grievance"],
     ["cookie ki sehmati wapas kaise lu", "Withdraw"],
     ["aapke yahan abhi kaun kaun si naukri khali hai", "positions are open"],
-    ["vendor ne naya model laga diya to kaise pata chalega", "minute"],
+    ["vendor ne naya model laga diya to kaise pata chalega", "Supply Chain alerts you"],
   ];
   for (const [question, fact] of answers) expect((await ask(question)).content, question).toContain(fact);
   for (const question of ["aaj mausam kaisa hai delhi me", "mujhe ek kavita likh do barish par"])

@@ -17,10 +17,11 @@ const translations = lines.map(
 );
 const unambiguous = anyOf(lines.flatMap(({ words }) => words.filter((word) => !word.startsWith("~"))));
 
-/** Whether a text is written in Hindi in Latin letters: most of it may be English terms. */
+/** Whether a text is written in Hindi in Latin letters: it has two Hindi words, or has one in at most two words. */
 export function isHindi(text: string): boolean {
-  const found = plain(text).match(unambiguous) ?? [];
-  return new Set(found).size >= 2 || (found.length > 0 && text.trim().split(/\s+/).length <= 4);
+  const phrases = plain(text).match(unambiguous) ?? [];
+  const found = new Set(phrases.flatMap((phrase) => phrase.split(" "))).size;
+  return found >= 2 || (found === 1 && text.trim().split(/\s+/).length <= 2);
 }
 
 /** The words of a Hindi text in English, in its order: enough to search with, and for the rules of intent. */
