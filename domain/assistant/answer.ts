@@ -75,17 +75,18 @@ export interface Circumstances {
 export function answer(message: string, circumstances: Circumstances): Answer {
   const question = withoutPlaceholders(message.slice(0, MAX_QUESTION_CHARACTERS));
   if (isDanger(question)) return fixedAnswer("declined", fixedReplies.danger);
+  const corrected = inSiteWords(question, circumstances);
   const parts = questionsIn(question);
   if (parts.length < 2 || parts.length > MAX_QUESTIONS) {
-    const reply = answerToOne(question, circumstances);
-    return { ...reply, related: relatedTo(question, reply, circumstances.knowledge) };
+    const reply = answerToOne(question, corrected, circumstances);
+    return { ...reply, related: relatedTo(corrected, reply, circumstances.knowledge) };
   }
-  const whole = best(circumstances.knowledge.curated(question));
-  if (whole && whole.coverage >= CERTAIN) return curated(whole, question, [], circumstances);
+  const whole = best(circumstances.knowledge.curated(corrected));
+  if (whole && whole.coverage >= CERTAIN) return curated(whole, corrected, [], circumstances);
   // A later question may depend on an earlier one: 'Do you have a certificate, and when does it expire?'
   const history = [...(circumstances.history ?? [])];
   const answers = parts.map((part) => {
-    const reply = answerToOne(part, { ...circumstances, history });
+    const reply = answerToOne(part, inSiteWords(part, circumstances), { ...circumstances, history });
     history.push({ sender: "user", content: part });
     return reply;
   });
@@ -96,12 +97,13 @@ export function answer(message: string, circumstances: Circumstances): Answer {
 function inSiteWords(message: string, { knowledge, openings }: Circumstances): string {
   if (isHindi(message)) return inEnglish(message);
   if (isOtherLanguage(message)) return message;
-  return knowledge.corrected(message, openings.map(({ title, location }) => `${title} ${location}`).join(" "));
+  const known = openings.flatMap((one) => [one.title, one.location, one.description, one.requirements]);
+  return knowledge.corrected(message, known.join(" "));
 }
 
-function answerToOne(message: string, circumstances: Circumstances): Answer {
+/** Answers one question: `message` is what the visitor typed, `question` the same in the words of the site. */
+function answerToOne(message: string, question: string, circumstances: Circumstances): Answer {
   const { knowledge, openings, history = [] } = circumstances;
-  const question = inSiteWords(message, circumstances);
   const request = requestIn(question);
   if (request) return answerToRequest(request, circumstances);
   const previous = inSiteWords(earlierQuestion(question, history), circumstances);
