@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile } from "node:child_process";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { BackupStatus } from "#domain/files/schema.ts";
 import type { BackupSettings } from "../env-values.ts";
@@ -9,6 +10,10 @@ import type { BackupOptions } from "./make.ts";
 
 /** How long after a failure the next attempt is made. */
 const RETRY_MS = 3_600_000;
+/** A backup that takes longer has failed: its disk does not answer. */
+const MAX_RUN_MS = 21_600_000;
+/** How long a stopping server waits for the end of a killed process, which a disk that does not answer delays. */
+const STOP_MS = 2000;
 /** Node's timers count no more than 24 days. */
 const MAX_WAIT_MS = 86_400_000;
 const program = join(import.meta.dirname, "process.ts");
@@ -45,11 +50,12 @@ export function startBackups(options: Options): ScheduledBackups {
   async function runIfDue(): Promise<void> {
     let wait = RETRY_MS;
     try {
-      lastAt = (await backupsIn(settings.folder)).at(-1)?.time ?? null;
+      lastAt = (await backupsIn(settings.folder, now())).at(-1)?.time ?? null;
       if (lastAt === null || now() >= lastAt + settings.intervalMs) {
+        await removeUnfinished(settings.folder);
         await run();
         lastAt = now();
-        await removeOldest(settings);
+        await removeOldest(settings, lastAt);
       }
       hasFailed = false;
       wait = lastAt + settings.intervalMs - now();
@@ -69,9 +75,17 @@ export function startBackups(options: Options): ScheduledBackups {
     const backup: BackupOptions = { dataFolder, file, encryption, keepFree: await options.keepFree() };
     const bytes = await new Promise<number>((resolve, reject) => {
       if (isStopped) return reject(new Error("The server is stopping"));
-      child = execFile(process.execPath, [program, JSON.stringify(backup)], (error, stdout, stderr) =>
-        error ? reject(new Error(stderr.trim() || error.message)) : resolve(Number(stdout)),
-      );
+      child = execFile(process.execPath, [program, JSON.stringify(backup)], (error, stdout, stderr) => {
+        clearTimeout(deadline);
+        if (error) reject(new Error(stderr.trim() || error.message));
+        else resolve(Number(stdout));
+      });
+      const maxMs = Math.min(MAX_RUN_MS, settings.intervalMs);
+      // Does not wait for the end of the process: a disk that does not answer prevents even that.
+      const deadline = setTimeout(() => {
+        child?.kill("SIGKILL");
+        reject(new Error(`The backup took longer than ${maxMs / 3_600_000} hours`));
+      }, maxMs).unref();
     });
     const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
     log.info({ megabytes: Math.ceil(bytes / 1024 ** 2), seconds }, "made a backup");
@@ -89,7 +103,7 @@ export function startBackups(options: Options): ScheduledBackups {
       clearTimeout(timer);
       // The next start makes the backup instead.
       child?.kill("SIGKILL");
-      await running;
+      await Promise.race([running, delay(STOP_MS, null, { ref: false })]);
     },
   };
 }
@@ -99,20 +113,25 @@ const iso = (time: number | null) => (time === null ? null : new Date(time).toIS
 const nameOf = (time: number, isEncrypted: boolean) =>
   `site-${new Date(time).toISOString().slice(0, 19).replaceAll(":", "")}Z.db${isEncrypted ? ".age" : ""}`;
 
-/** The backups of a folder, the oldest first. */
-async function backupsIn(folder: string): Promise<{ name: string; time: number }[]> {
+/** The backups of a folder, the oldest first, without those that a wrong clock has dated after `until`. */
+async function backupsIn(folder: string, until: number): Promise<{ name: string; time: number }[]> {
   const found = (await readdir(folder)).flatMap((name) => {
     const [, date, hours, minutes, rest] = pattern.exec(name) ?? [];
     return date ? [{ name, time: Date.parse(`${date}${hours}:${minutes}:${rest}`) }] : [];
   });
-  return found.sort((a, b) => a.time - b.time);
+  return found.filter(({ time }) => time <= until).sort((a, b) => a.time - b.time);
 }
 
-async function removeOldest({ folder, keep }: BackupSettings): Promise<void> {
-  const names = await readdir(folder);
-  const partial = names.filter(
-    (name) => /\.partial(-journal)?$/.test(name) && pattern.test(name.replace(/\.partial.*$/, "")),
-  );
-  const old = (await backupsIn(folder)).slice(0, -keep).map(({ name }) => name);
-  for (const name of [...partial, ...old]) await rm(join(folder, name), { force: true });
+async function removeOldest({ folder, keep }: BackupSettings, until: number): Promise<void> {
+  for (const { name } of (await backupsIn(folder, until)).slice(0, -keep))
+    await rm(join(folder, name), { force: true });
+}
+
+/** Removes what killed backups left. */
+async function removeUnfinished(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const [whole, ending] = name.split(".partial");
+    if (pattern.test(whole as string) && (ending === "" || ending === "-journal"))
+      await rm(join(folder, name), { force: true });
+  }
 }

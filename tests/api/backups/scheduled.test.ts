@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cast } from "#harness/cast.ts";
+import { startBackups } from "#server/backup/scheduled.ts";
 import { EnvError, readEnv } from "#server/env.ts";
 import { runCommand } from "#tests/support/commands.ts";
 import { openSite, type Site } from "#tests/support/servers/site.ts";
@@ -57,6 +58,37 @@ test("a restarted server waits until the newest backup is as old as the interval
   expect(readdirSync(backups)).toHaveLength(1);
   await madeBy(site);
   expect(readdirSync(backups)).toHaveLength(2);
+});
+
+test("a backup that a wrong clock dated in the future neither prevents a backup nor removes it", async () => {
+  const future = nameOf(-48 * HOUR);
+  writeFileSync(join(backups, future), "");
+  await using site = await open({ BACKUP_KEEP: "1" });
+  await madeBy(site);
+  await vi.waitUntil(async () => (await storageOf(site)).backup.lastAt !== null, { timeout: 10_000, interval: 100 });
+  expect(readdirSync(backups)).toContain(future);
+  expect(readdirSync(backups)).toHaveLength(2);
+});
+
+test("a backup that takes too long has failed, and what an earlier one left is removed before", async () => {
+  const data = join(folder, "data");
+  await using _site = await openSite("sqlite", { environment: { DATA_DIR: data } });
+  const left = `${nameOf(HOUR)}.partial`;
+  writeFileSync(join(backups, left), "");
+  const logged: object[] = [];
+  const started = startBackups({
+    settings: { folder: backups, intervalMs: 20, keep: 1 },
+    recipients: [],
+    dataFolder: data,
+    keepFree: async () => 0,
+    log: { error: (line: object) => logged.push(line), info() {} } as never,
+    now: Date.now,
+  });
+  await vi.waitUntil(() => logged.length > 0, { timeout: 10_000 });
+  expect(logged).toEqual([{ reason: expect.stringMatching(/^The backup took longer than /), lastBackup: null }]);
+  expect(started.status()).toEqual({ lastAt: null, hasFailed: true });
+  expect(readdirSync(backups)).not.toContain(left);
+  await started.stop();
 });
 
 test("scheduled backups are encrypted for the recipient in the environment", async () => {
