@@ -6,6 +6,7 @@ import { BackupError } from "#server/backup/failure.ts";
 import { makeBackup } from "#server/backup/make.ts";
 import { EnvError, environmentWithFile, readEnv } from "#server/env.ts";
 import { readBackupRecipients } from "#server/env-values.ts";
+import { defaultReserve, spaceOf } from "#server/uploads/reserve-file.ts";
 import { progressBar } from "./progress-bar.ts";
 import { readSecret } from "./read-secret.ts";
 
@@ -13,9 +14,6 @@ const usage = `npm run backup -- FILE                      writes a backup of th
 npm run backup -- FILE --recipient age1…    encrypts it for a public key of age; several are possible
 npm run backup -- FILE --passphrase         encrypts it with a passphrase, read from the terminal or standard input
 Without either, it is encrypted for BACKUP_RECIPIENT if that is set.`;
-
-/** How much stays free on the disk of the data folder when nothing else is set, in bytes. */
-const KEEP_FREE = 512 * 1024 * 1024;
 
 // A backup is for its own user only.
 process.umask(0o077);
@@ -54,12 +52,12 @@ try {
   let encryption: Encryption | null = keys.length > 0 ? { recipients: keys } : null;
   if (passphrase) encryption = { passphrase: await readPassphrase() };
   const startedAt = performance.now();
-  const keepFree = 2 * (env.storage.reserve ?? KEEP_FREE / 2);
+  const keepFree = 2 * (env.storage.reserve ?? defaultReserve((await spaceOf(env.dataFolder)).total));
   const bytes = await makeBackup({ dataFolder: env.dataFolder, file, encryption, keepFree }, bar.show);
   bar.end();
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const size = (bytes / 1024 ** 2).toLocaleString("en-US", { maximumFractionDigits: 1 });
-  console.log(`Wrote ${file}${encryption ? ", encrypted" : ""}: ${size} MB in ${seconds} s.`);
+  console.log(`Wrote ${file}${encryption ? ", encrypted" : ", not encrypted"}: ${size} MB in ${seconds} s.`);
   console.log("It holds all data, but not .env or other settings: keep a copy of these in another place.");
 } catch (error) {
   bar.end();

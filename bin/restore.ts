@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { FolderInUseError } from "#db/database.ts";
 import { encryptionOf, type Key } from "#server/backup/encryption.ts";
-import { BackupError } from "#server/backup/failure.ts";
+import { BackupError, explainFailure } from "#server/backup/failure.ts";
 import { type Restored, restoreBackup } from "#server/backup/restore.ts";
 import { EnvError, environmentWithFile, readEnv } from "#server/env.ts";
 import { progressBar } from "./progress-bar.ts";
@@ -78,7 +78,9 @@ try {
   if (databaseUrl)
     throw new BackupError("The data is in PostgreSQL (DATABASE_URL). Restore it with pg_restore: see docs/deploy.md.");
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
-  const key = await readKey(file, identity);
+  const key = await readKey(file, identity).catch((error) => {
+    throw explainFailure(error, dataFolder);
+  });
   const restored = await restoreBackup({ file, dataFolder, key, now: Date.now }, bar.show);
   bar.end();
   for (const line of sentencesAbout(dataFolder, restored)) console.log(line);

@@ -31,10 +31,6 @@ export async function makeBackup(options: BackupOptions, onProgress: BackupProgr
   const { dataFolder, encryption } = options;
   const file = resolve(options.file);
   const folder = dirname(file);
-  if (databaseBytes(dataFolder) === undefined) throw new BackupError(`There is no database in ${dataFolder}.`);
-  if (!existsSync(folder)) throw new BackupError(`The folder ${folder} does not exist.`);
-  if (existsSync(file)) throw new BackupError(`${file} already exists. Choose another name, or remove it first.`);
-  const release = holdBackups(dataFolder);
   const partial = join(folder, `${basename(file)}.partial`);
   // What is to be encrypted is written in plain text only where the database is.
   const inData = join(dataFolder, "backup.partial");
@@ -42,7 +38,12 @@ export async function makeBackup(options: BackupOptions, onProgress: BackupProgr
   const removeUnfinished = async () => {
     for (const path of [partial, inData]) for (const one of [path, `${path}-journal`]) await rm(one, { force: true });
   };
+  let release: (() => void) | undefined;
   try {
+    if (databaseBytes(dataFolder) === undefined) throw new BackupError(`There is no database in ${dataFolder}.`);
+    if (!existsSync(folder)) throw new BackupError(`The folder ${folder} does not exist.`);
+    if (existsSync(file)) throw new BackupError(`${file} already exists. Choose another name, or remove it first.`);
+    release = holdBackups(dataFolder);
     await removeUnfinished();
     await requireSpace(options, folder);
     const madeAt = new Date();
@@ -62,8 +63,10 @@ export async function makeBackup(options: BackupOptions, onProgress: BackupProgr
   } catch (error) {
     throw explainFailure(error, folder);
   } finally {
-    await removeUnfinished();
-    release();
+    if (release) {
+      await removeUnfinished();
+      release();
+    }
   }
 }
 

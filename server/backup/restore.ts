@@ -50,10 +50,11 @@ export type RestoreProgress = (step: string, done: number, total: number) => voi
  */
 export async function restoreBackup(options: RestoreOptions, onProgress: RestoreProgress): Promise<Restored> {
   const { dataFolder } = options;
-  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
-  const release = holdFolder(dataFolder);
   const staging = join(dataFolder, "restoring");
+  let release: (() => void) | undefined;
   try {
+    await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+    release = holdFolder(dataFolder);
     await removeUnfinished(dataFolder, staging);
     await mkdir(staging, { mode: 0o700 });
     takeOwnership(staging);
@@ -75,8 +76,10 @@ export async function restoreBackup(options: RestoreOptions, onProgress: Restore
       throw new BackupError(`The backup is damaged (${error.message}). Nothing was changed.`);
     throw explainFailure(error, dataFolder);
   } finally {
-    await rm(staging, { recursive: true, force: true });
-    release();
+    if (release) {
+      await rm(staging, { recursive: true, force: true });
+      release();
+    }
   }
 }
 

@@ -19,6 +19,9 @@ export async function spaceOf(folder: string): Promise<{ free: number; total: nu
   }
 }
 
+/** What only admins may use of a disk of `total` bytes, unless the operator sets it. */
+export const defaultReserve = (total: number): number => Math.max(16 * MB, Math.min(256 * MB, 0.1 * total));
+
 /**
  * A file that takes up disk space before other programs fill the disk, and is removed when an admin needs the space:
  * without it, SQLite can delete nothing on a disk without free space.

@@ -6,17 +6,13 @@ import { storedFileBytes } from "#domain/files/stored-bytes.ts";
 import { site } from "#site";
 import type { StorageLimits } from "../env.ts";
 import { HttpError } from "../http/problems.ts";
-import { ReserveFile, spaceOf } from "./reserve-file.ts";
+import { defaultReserve, ReserveFile, spaceOf } from "./reserve-file.ts";
 
 /** How long a measurement is used, in milliseconds. Visitors fill a small part of the reserve in this time. */
 const MAX_AGE_MS = 1000;
 /** How often the space is measured without requests, in milliseconds. */
 const INTERVAL_MS = 10_000;
 const MB = 1024 * 1024;
-/** The reserve is this share of the disk, within bounds, unless the operator sets it. */
-const RESERVE_SHARE = 0.1;
-const MIN_RESERVE = 16 * MB;
-const MAX_RESERVE = 256 * MB;
 /** Once something is refused, this many times the space must be free: files that come and go would switch it on and off. */
 const SLACK = 1.1;
 
@@ -139,7 +135,7 @@ export class Storage {
       isSizeNeeded ? db.size() : { bytes: 0, reusable: 0, log: 0 },
       storedFileBytes(db.read),
     ]);
-    const reserve = limits.reserve ?? Math.max(MIN_RESERVE, Math.min(MAX_RESERVE, disk.total * RESERVE_SHARE));
+    const reserve = limits.reserve ?? defaultReserve(disk.total);
     if (isEmbedded) this.#reserveFile.adjust(disk.free, reserve);
     const free = disk.free + this.#reserveFile.size;
     // The rows that were deleted leave room for others inside the database, which does not become smaller.

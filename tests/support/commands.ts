@@ -11,15 +11,17 @@ export interface Command {
   ended: Promise<{ code: number | string; stdout: string; stderr: string }>;
 }
 
-/** Starts `bin/<name>.ts` with exactly `environment`, and `input` as its standard input. */
+/** Starts `bin/<name>.ts` with exactly `environment`, and `input` as its standard input; as the user `uid` if it is given. */
 export function startCommand(
   name: "backup" | "restore" | "audit-verify" | "consent-verify" | "user",
   args: readonly string[],
   environment: Record<string, string>,
   input = "",
+  uid?: number,
 ): Command {
   const child = spawn(process.execPath, [`bin/${name}.ts`, ...args], {
     env: { ...serverCommand.environment, ...unset, ...environment },
+    ...(uid === undefined ? {} : { uid, gid: uid }),
   });
   const output = { stdout: "", stderr: "" };
   child.stdout.on("data", (chunk) => {

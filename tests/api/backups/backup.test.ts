@@ -1,4 +1,8 @@
+import { spawnSync } from "node:child_process";
 import {
+  chmodSync,
+  chownSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -21,6 +25,11 @@ import { runCommand } from "#tests/support/commands.ts";
 import { pdf } from "#tests/support/documents.ts";
 import { openSite } from "#tests/support/servers/site.ts";
 import { apply } from "#tests/support/uploads.ts";
+
+const OTHER_USER = 65534;
+const readCommand = "require('node:fs').accessSync('bin/backup.ts')";
+/** Whether this user may start the commands as another one. */
+const canSwitch = spawnSync(process.execPath, ["-e", readCommand], { uid: OTHER_USER, gid: OTHER_USER }).status === 0;
 
 let folder: string;
 let data: string;
@@ -60,7 +69,7 @@ test("a backup under constant writes holds all that was acknowledged before, and
   isBackingUp = true;
   const made = await backup();
   isBackingUp = false;
-  expect(made).toMatchObject({ code: 0, stdout: expect.stringContaining(`Wrote ${file}`) });
+  expect(made).toMatchObject({ code: 0, stdout: expect.stringContaining(`Wrote ${file}, not encrypted: `) });
   expect(slow.length).toBeGreaterThan(10);
   isKilled = true;
   process.kill(-(server.child.pid as number), "SIGKILL");
@@ -130,6 +139,10 @@ describe("a backup", () => {
   });
 
   test("is encrypted with a passphrase of at least 12 characters", async () => {
+    expect(await backup(["--passphrase"])).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/There was no input\.\n$/),
+    });
     expect(await backup(["--passphrase"], "too short\n")).toMatchObject({ code: 1 });
     expect(existsSync(file)).toBe(false);
     expect(await backup(["--passphrase"], "four words of mine\n")).toMatchObject({ code: 0 });
@@ -170,6 +183,26 @@ describe("a backup", () => {
       code: 2,
       stderr: expect.stringContaining("npm run backup -- FILE"),
     });
+  });
+
+  test.runIf(canSwitch)("and its restore say in one sentence that they run as the wrong user", async () => {
+    expect(await backup()).toMatchObject({ code: 0 });
+    chmodSync(folder, 0o755);
+    const own = join(folder, "own");
+    mkdirSync(own);
+    const readable = join(own, "readable.backup");
+    cpSync(file, readable);
+    for (const path of [own, readable]) chownSync(path, OTHER_USER, OTHER_USER);
+    for (const [command, name, environment] of [
+      ["backup", join(own, "site.backup"), { DATA_DIR: data }],
+      ["restore", readable, { DATA_DIR: data }],
+      ["restore", file, { DATA_DIR: own }],
+    ] as const) {
+      expect(await runCommand(command, [name], environment, "", OTHER_USER)).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^No access.+Run the command as the user of the service.+\n$/),
+      });
+    }
   });
 
   test("is refused on PostgreSQL in one sentence, which names what to use", async () => {
