@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPoolClient, sql } from "kysely";
+import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect, type PostgresPoolClient, sql } from "kysely";
 import pg from "pg";
 import { appendAtCommit, shareAppends, writeWithLinks } from "./append-link.ts";
 import { counted } from "./counted.ts";
@@ -28,6 +28,8 @@ interface Options {
   lockMs?: number;
   /** Called once when waiting starts. */
   onWait?: ((address: string) => void) | undefined;
+  /** Called after each query. */
+  onQuery?: ((event: LogEvent) => void) | undefined;
 }
 
 /**
@@ -36,7 +38,7 @@ interface Options {
  */
 export async function openPostgres(
   url: string,
-  { maxConnections = 16, connectTimeoutMs = 20_000, lockMs = 10_000, onWait }: Options = {},
+  { maxConnections = 16, connectTimeoutMs = 20_000, lockMs = 10_000, onWait, onQuery }: Options = {},
 ): Promise<Database> {
   const shared = { connectionString: url, pipeline: true, query_timeout: QUERY_MS };
   // Writes that wait for a lock take none of the connections that pages and lists read with.
@@ -45,8 +47,8 @@ export async function openPostgres(
   await waitForServer(reading, addressOf(url), connectTimeoutMs, onWait);
   // A connection of its own answers while all others are busy.
   const pings = openPool({ connectionString: url, max: 1, connectionTimeoutMillis: PING_MS, query_timeout: PING_MS });
-  const read = kyselyOver(reading);
-  const write = kyselyOver(writing);
+  const read = kyselyOver(reading, onQuery);
+  const write = kyselyOver(writing, onQuery);
   const transact: Database["write"] = (work) =>
     write.transaction().execute((queries) => writeWithLinks(queries, work, lockMs));
   const writes = counted(shareTransactions(transact));
@@ -105,12 +107,13 @@ export async function openPostgres(
   };
 }
 
-const kyselyOver = (pool: pg.Pool): Queries =>
+const kyselyOver = (pool: pg.Pool, onQuery?: Options["onQuery"]): Queries =>
   new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool: { connect: async () => connectionOf(await pool.connect()), end: () => pool.end(), options: pool.options },
     }),
     plugins: [new CamelCasePlugin()],
+    ...(onQuery && { log: onQuery }),
   });
 
 const connections = new WeakMap<pg.PoolClient, PostgresPoolClient>();

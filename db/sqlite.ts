@@ -6,6 +6,7 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   Kysely,
+  type LogEvent,
   type SelectModifierNode,
   SqliteAdapter,
   type SqliteDatabase,
@@ -144,14 +145,22 @@ function hold(path: string, whenInUse: string): () => void {
   return () => lock.close();
 }
 
-const kyselyOver = (file: SqliteFile.Database): Queries =>
-  new Kysely<Tables>({ dialect: new Dialect(withPreparedStatements(file)), plugins: [new CamelCasePlugin()] });
+const kyselyOver = (file: SqliteFile.Database, onQuery: Options["onQuery"]): Queries =>
+  new Kysely<Tables>({
+    dialect: new Dialect(withPreparedStatements(file)),
+    plugins: [new CamelCasePlugin()],
+    ...(onQuery && { log: onQuery }),
+  });
 
-/**
- * Opens `folder`/site.db, creating folder and file, and locks the folder against other servers.
- * With `shared`, the folder is not locked: for tasks that run beside the server.
- */
-export function openSqlite(folder: string, { shared = false } = {}): Database {
+interface Options {
+  /** Does not lock the folder: for tasks that run beside the server. */
+  shared?: boolean | undefined;
+  /** Called after each query. */
+  onQuery?: ((event: LogEvent) => void) | undefined;
+}
+
+/** Opens `folder`/site.db, creating folder and file, and locks the folder against other servers. */
+export function openSqlite(folder: string, { shared = false, onQuery }: Options = {}): Database {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const release = shared ? () => {} : holdFolder(folder);
   try {
@@ -162,8 +171,8 @@ export function openSqlite(folder: string, { shared = false } = {}): Database {
     reading.pragma("query_only = ON");
     // Reads rows from the page cache of the operating system without copying them, which a search of many rows needs.
     reading.pragma(`mmap_size = ${MAX_MAPPED_BYTES}`);
-    const write = kyselyOver(writing);
-    const read = kyselyOver(reading);
+    const write = kyselyOver(writing, onQuery);
+    const read = kyselyOver(reading, onQuery);
     const commits = shareCommits(writing, write);
     const writes = counted(commits.run);
     return {

@@ -33,7 +33,7 @@ import { ApiRouter } from "./http/api-router.ts";
 import { sameOriginOnly } from "./http/csrf.ts";
 import { delayRefusal } from "./http/delay-refusal.ts";
 import { describeApi } from "./http/openapi.ts";
-import { answerProblem, isExpected, loggable, problemOf } from "./http/problems.ts";
+import { answerProblem, isExpected, problemOf } from "./http/problems.ts";
 import { limited, limitedAtOnce } from "./http/rate-limit.ts";
 import type { AppEnv } from "./http/request-context.ts";
 import { requestLog } from "./http/request-log.ts";
@@ -42,6 +42,7 @@ import { answerWithPage } from "./pages/not-found.ts";
 import { answerPreviewFrame, previewFramePath } from "./pages/preview-frame.ts";
 import { renderPage } from "./pages/render-page.ts";
 import { createSitemapAnswerer, sitemapPath } from "./pages/sitemap.ts";
+import { logFailure } from "./telemetry/failure-log.ts";
 
 /**
  * The application: the steps of a request, in order. Files are answered before it runs (`pages/answer-file.ts`), and
@@ -105,7 +106,7 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
   app.all("*", limited("pages"), (c) => renderPage(c, documented));
   app.onError(async (error, c) => {
     await delayRefusal(error, deps.refusalDelayMs);
-    if (!isExpected(error)) deps.log.error({ requestId: c.get("requestId"), err: loggable(error) }, "a request failed");
+    if (!isExpected(error)) logFailure(deps.log, "error", error, "a request failed", { requestId: c.get("requestId") });
     const { problem, headers } = problemOf(error);
     const isPage = c.req.method === "GET" && !c.req.path.startsWith("/api/");
     const page =

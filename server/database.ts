@@ -1,3 +1,4 @@
+import type { LogEvent } from "kysely";
 import { noticeInForce } from "#content/cookies/notice-in-force.ts";
 import { firstListings } from "#content/job-listings/first-listings.ts";
 import type { Database } from "#db/database.ts";
@@ -12,14 +13,17 @@ interface Options {
   now: () => number;
   /** Prints one line for the person who starts the server. */
   print: (line: string) => void;
+  /** Called after each query. */
+  onQuery?: ((event: LogEvent) => void) | undefined;
 }
 
 /**
  * Opens the database for a server: migrates it, creates or updates the first admin, seeds the first job listings, and
  * stores the cookie notice in force.
  */
-export async function openPreparedDatabase({ env, now, print }: Options): Promise<Database> {
-  const db = await openDatabase({ ...env, onWait: (address) => print(`Waiting for PostgreSQL at ${address}.`) });
+export async function openPreparedDatabase({ env, now, print, onQuery }: Options): Promise<Database> {
+  const onWait = (address: string) => print(`Waiting for PostgreSQL at ${address}.`);
+  const db = await openDatabase({ ...env, onWait, onQuery });
   try {
     // Servers that start together on one database would each create the first admin.
     await db.alone(() => prepare(db, { env, now, print }));
@@ -30,7 +34,7 @@ export async function openPreparedDatabase({ env, now, print }: Options): Promis
   }
 }
 
-async function prepare(db: Database, { env, now, print }: Options): Promise<void> {
+async function prepare(db: Database, { env, now, print }: Omit<Options, "onQuery">): Promise<void> {
   const migrations = await db.migrate();
   if (migrations.length > 0) print(`Prepared the database: ${migrations.join(", ")}.`);
   const context = { db, actor: null, agent: "environment", now } as const;

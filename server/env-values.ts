@@ -50,7 +50,7 @@ export function readOrigin(value: string): string | undefined {
 }
 
 /** An HTTP address, without slashes at its end. */
-export function readModelUrl(value: string): string | undefined {
+export function readHttpUrl(value: string): string | undefined {
   return readUrl(value, /^https?:$/) && value.replace(/\/+$/, "");
 }
 

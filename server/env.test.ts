@@ -80,6 +80,34 @@ describe("the environment", () => {
     }
   });
 
+  test("traces nothing without a collector, and reads the standard variables of OpenTelemetry", () => {
+    expect(readEnv({}).tracing).toBeNull();
+    const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318/" };
+    expect(readEnv({ ...collector, OTEL_SDK_DISABLED: "true" }).tracing).toBeNull();
+    expect(readEnv(collector).tracing).toEqual({
+      url: "http://127.0.0.1:4318/v1/traces",
+      headers: {},
+      resource: { "service.name": site.slug },
+      sampler: "parentbased_always_on",
+      ratio: 1,
+    });
+    const all = {
+      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: "https://collector.example/traces",
+      OTEL_EXPORTER_OTLP_HEADERS: "api-key=a%20b, team = web",
+      OTEL_SERVICE_NAME: "website",
+      OTEL_RESOURCE_ATTRIBUTES: "service.version=2,service.name=other",
+      OTEL_TRACES_SAMPLER: "traceidratio",
+      OTEL_TRACES_SAMPLER_ARG: "0.25",
+    };
+    expect(readEnv({ ...collector, ...all }).tracing).toEqual({
+      url: "https://collector.example/traces",
+      headers: { "api-key": "a b", team: "web" },
+      resource: { "service.name": "website", "service.version": "2" },
+      sampler: "traceidratio",
+      ratio: 0.25,
+    });
+  });
+
   test("takes variables from a .env file unless the process sets them", () => {
     const folder = mkdtempSync(join(tmpdir(), "site-env-"));
     writeFileSync(join(folder, ".env"), "# a comment\nHOME=elsewhere\nSITE_TEST_VARIABLE='from the file'\n");
@@ -166,6 +194,14 @@ describe("the environment", () => {
     ["EMAIL_FROM", "Us <us@example.com"],
     ["EMAIL_FROM", "us@example.com\nBcc: you@example.com"],
     ["EMAIL_FROM", "no address"],
+    ["OTEL_EXPORTER_OTLP_ENDPOINT", "127.0.0.1:4318"],
+    ["OTEL_EXPORTER_OTLP_TRACES_ENDPOINT", "https://me:hunter2@collector.example"],
+    ["OTEL_EXPORTER_OTLP_PROTOCOL", "grpc"],
+    ["OTEL_EXPORTER_OTLP_HEADERS", "hunter2"],
+    ["OTEL_EXPORTER_OTLP_HEADERS", "api-key=hunter2%0A"],
+    ["OTEL_RESOURCE_ATTRIBUTES", "a=%"],
+    ["OTEL_TRACES_SAMPLER", "sometimes"],
+    ["OTEL_TRACES_SAMPLER_ARG", "1.5"],
   ])("refuses %s=%s in one sentence that names the variable and repeats no secret", (name, value) => {
     const read = () => readEnv({ [name]: value });
     expect(read).toThrow(EnvError);

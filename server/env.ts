@@ -13,13 +13,14 @@ import { registrationSchema } from "#domain/users/schema.ts";
 import type { Account } from "#mail/smtp-transport.ts";
 import { site } from "#site";
 import { address, hoursUpTo, megabytes, port, readAs, text, wholeNumber } from "./env-schemas.ts";
+import { readTracing, type TracingSettings, tracingVariables } from "./env-tracing.ts";
 import {
   type BackupSettings,
   MAX_PROXIES,
   MAX_RECIPIENTS,
   readBackupRecipients,
+  readHttpUrl,
   readMailServer,
-  readModelUrl,
   readOrigin,
   readProxies,
   readRecipients,
@@ -58,6 +59,8 @@ export interface Env {
   host: string;
   /** Where metrics are read; null when they are off. */
   metrics: { port: number; host: string } | null;
+  /** Where traces are sent; null when tracing is off. */
+  tracing: TracingSettings | null;
   /** How long a stopping server still takes requests, in milliseconds, so that a balancer sees that it is not ready. */
   drainMs: number;
   dataFolder: string;
@@ -108,6 +111,7 @@ const variablesSchema = z.object({
   HOST: z.prefault(address(), "127.0.0.1"),
   METRICS_PORT: z.optional(port()),
   METRICS_HOST: z.prefault(address(), "127.0.0.1"),
+  ...tracingVariables,
   DRAIN_SECONDS: z.prefault(wholeNumber("must be a whole number of seconds up to 300", 0, 300), "0"),
   DATA_DIR: z._default(z.string(), "data"),
   DATABASE_URL: z.optional(
@@ -168,7 +172,7 @@ const variablesSchema = z.object({
     readAs("must be an email address, or a name with one: Example <hello@example.com>", readSender),
   ),
   ASSISTANT_URL: z.optional(
-    readAs("must be an address such as https://models.example.com/v1, without a query or a password", readModelUrl),
+    readAs("must be an address such as https://models.example.com/v1, without a query or a password", readHttpUrl),
   ),
   ASSISTANT_MODEL: z.optional(z.string()),
   ASSISTANT_KEY: z.optional(z.string()),
@@ -229,6 +233,7 @@ export function readEnv(variables: Variables): Env {
     port: data.PORT,
     host: data.HOST,
     metrics: data.METRICS_PORT === undefined ? null : { port: data.METRICS_PORT, host: data.METRICS_HOST },
+    tracing: readTracing(data),
     drainMs: data.DRAIN_SECONDS * 1000,
     dataFolder: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,

@@ -6,6 +6,8 @@ import { composeEmail } from "#domain/emails/compose.ts";
 import { type Outcome, settleEmail } from "#domain/emails/settle.ts";
 import { MAX_CONNECTIONS, type SmtpTransport } from "#mail/smtp-transport.ts";
 import { loggable } from "./http/problems.ts";
+import { logFailure } from "./telemetry/failure-log.ts";
+import { type Trace, untraced } from "./telemetry/trace.ts";
 
 export interface WorkerOptions {
   db: Database;
@@ -15,6 +17,7 @@ export interface WorkerOptions {
   origin: string;
   transport: SmtpTransport;
   recipients: readonly string[];
+  trace?: Trace;
 }
 
 /** How often the outbox is checked for retries and for emails that other processes left. */
@@ -70,7 +73,7 @@ export class OutboxWorker {
     }
     this.#claiming = true;
     this.#claim()
-      .catch((error: unknown) => this.#options.log.warn({ err: loggable(error) }, "the outbox could not be read"))
+      .catch((error: unknown) => logFailure(this.#options.log, "warn", error, "the outbox could not be read"))
       .finally(() => {
         this.#claiming = false;
         if (!this.#claimAgain) return;
@@ -94,8 +97,11 @@ export class OutboxWorker {
   }
 
   async #process(email: ClaimedEmail): Promise<void> {
-    const outcome = await this.#send(email);
-    const { log, db, now } = this.#options;
+    const { log, db, now, trace = untraced } = this.#options;
+    const outcome = await trace("send an email", () => this.#send(email), {
+      isRoot: true,
+      attributesOf: ({ kind }) => ({ "email.kind": email.kind, "email.outcome": kind }),
+    });
     if (outcome.kind === "failed")
       log.warn({ emailId: email.id, kind: email.kind, isFinal: outcome.isFinal }, "an email was not accepted");
     // An accepted email must be recorded even if the disk is full for a moment.
@@ -104,7 +110,7 @@ export class OutboxWorker {
         await settleEmail(db, email, outcome, now());
         return;
       } catch (error) {
-        log.warn({ emailId: email.id, err: loggable(error) }, "the outcome of an email could not be stored");
+        logFailure(log, "warn", error, "the outcome of an email could not be stored", { emailId: email.id });
         if (this.#stopped) return;
         await wait(SETTLE_AGAIN_MS);
       }
@@ -134,7 +140,7 @@ export class OutboxWorker {
   #renew(): void {
     const { db, now, log } = this.#options;
     renewLeases(db, [...this.#sending.keys()], now()).catch((error: unknown) =>
-      log.warn({ err: loggable(error) }, "leases of emails could not be renewed"),
+      logFailure(log, "warn", error, "leases of emails could not be renewed"),
     );
   }
 }

@@ -16,7 +16,8 @@ import { clearEndedSessions } from "#domain/sessions/end.ts";
 import { endedPresences } from "#domain/work/presence.ts";
 import { site } from "#site";
 import { hourly } from "./hourly.ts";
-import { loggable } from "./http/problems.ts";
+import { logFailure } from "./telemetry/failure-log.ts";
+import type { Trace } from "./telemetry/trace.ts";
 
 /**
  * Everything with a retention period. The server removes what has expired at its start and every hour; so does
@@ -38,21 +39,34 @@ export const retentionSteps: readonly RetentionStep[] = [
   expiredDailyCounts(site.pageViewRetentionMonths),
 ];
 
+interface Options extends Pick<Context, "db" | "now" | "staffSessions"> {
+  log: Logger;
+  trace: Trace;
+}
+
 /**
  * Removes ended sessions and expired rows now and every hour, in the background. Failures are logged, never thrown.
  * `lastSuccess` is when all of it was last removed, in epoch milliseconds.
  */
-export function startRetention({ log, ...rest }: Pick<Context, "db" | "now" | "staffSessions"> & { log: Logger }) {
+export function startRetention({ log, trace, ...rest }: Options) {
   const context = { ...rest, agent: "system" } as const;
+  const steps = retentionSteps.map<RetentionStep>((step) => ({
+    ...step,
+    remove: (...given) =>
+      trace("remove expired data", () => step.remove(...given), {
+        isRoot: true,
+        attributesOf: (count) => ({ "retention.what": step.what, "retention.count": count }),
+      }),
+  }));
   let lastSuccess: number | undefined;
   const { stop } = hourly(async (isStopped) => {
     let hasFailed = false;
     const onFailure = (what: string, error: unknown) => {
       hasFailed = true;
-      if (!isStopped()) log.warn({ what, err: loggable(error) }, "expired data was not removed");
+      if (!isStopped()) logFailure(log, "warn", error, "expired data was not removed", { what });
     };
     await clearEndedSessions(context).catch((error: unknown) => onFailure("sessions", error));
-    await removeExpired(context, retentionSteps, { onFailure });
+    await removeExpired(context, steps, { onFailure });
     if (!hasFailed) lastSuccess = context.now();
   });
   return { stop, lastSuccess: () => lastSuccess };

@@ -10,11 +10,13 @@ import { cutWhenStalled, limitConnections, trackSilentConnections } from "./http
 import { answerBrokenRequests, createListener } from "./http/listener.ts";
 import { ownOrigins, printedOrigin } from "./http/origins.ts";
 import type { Mailer } from "./mailer.ts";
-import type { OpenMetrics } from "./metrics-server.ts";
 import { createFileAnswerer } from "./pages/answer-file.ts";
 import { loadRequestPages } from "./pages/astro-handler.ts";
 import { sitemapPath } from "./pages/sitemap.ts";
 import { openServices, UPLOAD_TIMEOUT_FACTOR } from "./services.ts";
+import type { OpenMetrics } from "./telemetry/metrics-server.ts";
+import { nameFile } from "./telemetry/route-names.ts";
+import type { Tracing } from "./telemetry/tracing.ts";
 
 /** How long open requests may take when the server stops. */
 const DRAIN_MS = 10_000;
@@ -59,17 +61,19 @@ export interface RunningServer {
 
 /** Opens the database and serves until stopped. Throws the errors that `start.ts` explains to the operator. */
 export async function serve(options: Options): Promise<RunningServer> {
-  const { env, print, now = Date.now } = options;
-  const db = await openPreparedDatabase({ env, print, now });
+  const { env, log, print, now = Date.now } = options;
+  // Loaded only when it is wanted, like the metrics.
+  const tracing = env.tracing && new (await import("./telemetry/tracing.ts")).Tracing(env.tracing, env, log);
+  const db = await openPreparedDatabase({ env, print, now, onQuery: tracing?.onQuery });
   try {
-    return await listen(options, db);
+    return await listen(options, tracing ? tracing.database(db) : db, tracing);
   } catch (error) {
     await db.close();
     throw error;
   }
 }
 
-async function listen(options: Options, db: Database): Promise<RunningServer> {
+async function listen(options: Options, db: Database, tracing: Tracing | null): Promise<RunningServer> {
   const {
     env,
     log,
@@ -113,6 +117,7 @@ async function listen(options: Options, db: Database): Promise<RunningServer> {
     requestTimeoutMs,
     refusalDelayMs,
     smtpTimeouts,
+    trace: tracing?.trace,
   });
   const { app, files, https, mailer, dailyCounter } = services;
   let open: OpenMetrics | undefined;
@@ -120,7 +125,7 @@ async function listen(options: Options, db: Database): Promise<RunningServer> {
     https,
     onSent: (request, path) => {
       dailyCounter.countFile(request, path);
-      open?.metrics.nameFile(request, path);
+      if (env.metrics || tracing) nameFile(request, path);
     },
     except: [sitemapPath],
   });
@@ -130,11 +135,11 @@ async function listen(options: Options, db: Database): Promise<RunningServer> {
     if (!services.isReady()) response.shouldKeepAlive = false;
     cutWhenStalled(response, requestTimeoutMs);
     open?.metrics.observe(request, response);
-    answer(request, response);
+    if (tracing) tracing.answer(request, response, () => answer(request, response));
+    else answer(request, response);
   });
   if (env.metrics) {
-    // Loaded only when it is wanted.
-    const { openMetrics } = await import("./metrics-server.ts");
+    const { openMetrics } = await import("./telemetry/metrics-server.ts");
     open = await openMetrics(env.metrics, services);
     print(`Metrics: ${open.address}`);
   }
@@ -144,6 +149,7 @@ async function listen(options: Options, db: Database): Promise<RunningServer> {
     if (env.drainMs > 0) await wait(env.drainMs);
     const stopped = services.stop(() => closed(server, closeSilent));
     await Promise.race([stopped, wait(STOP_MS, undefined, { ref: false })]).finally(() => open?.stop());
+    await tracing?.stop();
   };
   return { origin, port, db, mailer, stop };
 }

@@ -25,6 +25,8 @@ import { DailyCounter } from "./pages/daily-counter.ts";
 import { RequestPages } from "./pages/request-pages.ts";
 import { readStaticFiles } from "./pages/static-files.ts";
 import { startRetention } from "./retention.ts";
+import { logFailure } from "./telemetry/failure-log.ts";
+import { type Trace, untraced } from "./telemetry/trace.ts";
 import { Clamd } from "./uploads/clamd.ts";
 import { startInspections } from "./uploads/inspections.ts";
 import { Storage } from "./uploads/storage.ts";
@@ -51,6 +53,8 @@ interface Options {
   /** See `Dependencies`. */
   refusalDelayMs?: number | undefined;
   smtpTimeouts?: Partial<SmtpTimeouts>;
+  /** Records work in traces. */
+  trace?: Trace | undefined;
   /** In development, Astro serves the pages, and emails stay in the outbox. */
   isDevelopment?: boolean;
 }
@@ -82,6 +86,7 @@ export function openServices(options: Options): Services {
     requestTimeoutMs,
     refusalDelayMs = 1000,
     smtpTimeouts = {},
+    trace = untraced,
   } = options;
   const { vendors } = env;
   if (env.assistant && !options.isDevelopment) requireNotice(env.assistant.provider, distFolder);
@@ -140,11 +145,13 @@ export function openServices(options: Options): Services {
       now,
       origin,
       settings: env.email,
+      trace,
       timeouts: smtpTimeouts,
       isOutboxPaused: options.isDevelopment ?? false,
     }),
     conversations: openConversations({
       log,
+      trace,
       assistant: openAssistant({
         knowledge: loadKnowledge(join(distFolder, "passages.json"), curatedAnswers),
         openings: () => openJobListings({ db, now }),
@@ -161,7 +168,7 @@ export function openServices(options: Options): Services {
       isOwnOrigin,
       hasSession: (cookies) => sessionToken(cookies, https) !== null,
       store: (counts) => addDailyCounts({ db }, counts),
-      onFailure: (error) => log.warn({ err: loggable(error) }, "daily counts were not stored and will be retried"),
+      onFailure: (error) => logFailure(log, "warn", error, "daily counts were not stored and will be retried"),
     }),
   };
   const { scanner, mailer, conversations, dailyCounter, openRequests } = dependencies;
@@ -174,7 +181,7 @@ export function openServices(options: Options): Services {
       storage.start();
       await mailer.start();
       openRequests.start();
-      retention = startRetention({ db, now, log, staffSessions: env.staffSessions });
+      retention = startRetention({ db, now, log, trace, staffSessions: env.staffSessions });
       background = [retention, startInspections({ db, now, log, scanner })];
       if (!env.backups) return;
       const keepFree = async () => 2 * (await storage.status()).reservedBytes;

@@ -3,10 +3,19 @@ import type { Assistant } from "#domain/assistant/assistant.ts";
 import type { Context } from "#domain/context.ts";
 import { answerMessage, type Question, unansweredQuestions } from "#domain/conversations/answer.ts";
 import { loggable } from "../http/problems.ts";
+import { logFailure } from "../telemetry/failure-log.ts";
+import type { Trace } from "../telemetry/trace.ts";
 import type { ConversationEvents } from "./conversation-events.ts";
 
 /** A question without an answer is retried after this time (ms), by whichever process receives the next request for it. */
 const RETRY_AFTER_MS = 15_000;
+
+interface Options {
+  assistant: Assistant;
+  events: ConversationEvents;
+  log: Logger;
+  trace: Trace;
+}
 
 /**
  * Runs the assistant on visitors' questions and publishes the answers. Each question gets exactly one answer, stored with
@@ -16,22 +25,24 @@ export class AnswerQueue {
   readonly #assistant: Assistant;
   readonly #events: ConversationEvents;
   readonly #log: Logger;
+  readonly #trace: Trace;
   /** Jobs by question id. */
   readonly #jobs = new Map<string, Promise<void>>();
   /** The last queued job of each conversation: the next one waits for it. */
   readonly #lastJobs = new Map<string, Promise<void>>();
   #stopping = false;
 
-  constructor({ assistant, events, log }: { assistant: Assistant; events: ConversationEvents; log: Logger }) {
+  constructor({ assistant, events, log, trace }: Options) {
     this.#assistant = assistant;
     this.#events = events;
     this.#log = log;
+    this.#trace = trace;
   }
 
   /** Queues a new question, after the conversation's earlier unanswered ones. Never throws. */
   async add(context: Context, question: Question): Promise<void> {
     await this.resume(context, question.conversationId).catch((error: unknown) =>
-      this.#log.error({ err: loggable(error) }, "could not look for unanswered questions"),
+      logFailure(this.#log, "error", error, "could not look for unanswered questions"),
     );
     this.#enqueue(context, question);
   }
@@ -55,7 +66,7 @@ export class AnswerQueue {
     const previous = this.#lastJobs.get(conversationId) ?? Promise.resolve();
     const job = previous
       .then(() => (this.#stopping ? undefined : this.#answer(context, question)))
-      .catch((error: unknown) => this.#log.error({ err: loggable(error) }, "could not answer a message"))
+      .catch((error: unknown) => logFailure(this.#log, "error", error, "could not answer a message"))
       .finally(() => {
         this.#jobs.delete(id);
         if (this.#lastJobs.get(conversationId) === job) this.#lastJobs.delete(conversationId);
@@ -66,10 +77,12 @@ export class AnswerQueue {
 
   async #answer(context: Context, question: Question): Promise<void> {
     const { id, conversationId } = question;
-    const message = await answerMessage(context, this.#assistant, question, {
-      onText: (words) => this.#events.publish(conversationId, { type: "words", answers: id, words }),
-      onFailure: (error) => this.#log.warn({ err: loggable(error) }, "the assistant failed"),
-    });
+    const message = await this.#trace("answer a question", () =>
+      answerMessage(context, this.#assistant, question, {
+        onText: (words) => this.#events.publish(conversationId, { type: "words", answers: id, words }),
+        onFailure: (error) => this.#log.warn({ err: loggable(error) }, "the assistant failed"),
+      }),
+    );
     if (message) this.#events.publish(conversationId, { type: "message", message });
   }
 }

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Assistant } from "#domain/assistant/assistant.ts";
+import type { Trace } from "../telemetry/trace.ts";
 import { AnswerQueue } from "./answer-queue.ts";
 import { ConversationEvents } from "./conversation-events.ts";
 
@@ -11,10 +12,16 @@ export interface LiveConversations {
   stop(): Promise<void>;
 }
 
+interface Options {
+  log: Logger;
+  assistant: Assistant;
+  trace: Trace;
+}
+
 /** Opens the answer queue and the events of one server process. */
-export function openConversations({ log, assistant }: { log: Logger; assistant: Assistant }): LiveConversations {
+export function openConversations(options: Options): LiveConversations {
   const events = new ConversationEvents();
-  const answers = new AnswerQueue({ assistant, events, log });
+  const answers = new AnswerQueue({ ...options, events });
   return {
     answers,
     events,

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Context } from "#domain/context.ts";
 import { findOpenSessions } from "#domain/sessions/find.ts";
-import { loggable } from "./problems.ts";
+import { logFailure } from "../telemetry/failure-log.ts";
 
 /** How often the sessions of open requests are looked up (ms). */
 const CHECK_INTERVAL_MS = 1000;
@@ -57,7 +57,7 @@ export class OpenRequests {
       const open = await findOpenSessions(this.#context, hashes);
       for (const [response, { tokenHash }] of checked) if (!open.has(tokenHash)) response.destroy();
     } catch (error) {
-      this.#log.warn({ err: loggable(error) }, "the sessions of open requests were not checked and will be again");
+      logFailure(this.#log, "warn", error, "the sessions of open requests were not checked and will be again");
     }
   }
 }

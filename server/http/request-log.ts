@@ -1,19 +1,17 @@
 import { randomBytes } from "node:crypto";
-import type { IncomingMessage } from "node:http";
 import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
 import { isStaff } from "#domain/permissions.ts";
 import type { Dependencies } from "../dependencies.ts";
+import { nameRoute } from "../telemetry/route-names.ts";
+import { traceIds } from "../telemetry/trace.ts";
 import { refusingControl } from "./problems.ts";
 import type { AppEnv } from "./request-context.ts";
-
-/** The pattern of the route that answered a request. */
-export const routes = new WeakMap<IncomingMessage, string>();
 
 /**
  * Middleware: gives every request an id and logs one line when it is answered. The line holds the route's pattern
  * instead of the address, which control refused the request, the id of a signed-in member of the team, who acts for
- * the owner of the site, and nothing that a visitor sent.
+ * the owner of the site, the trace while tracing is on, and nothing that a visitor sent.
  */
 export function requestLog(deps: Dependencies) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -29,10 +27,12 @@ export function requestLog(deps: Dependencies) {
     const user = c.get("user");
     const refusedBy = refusingControl(c.error);
     const route = routePath(c);
-    routes.set(c.env.incoming, route);
+    nameRoute(c.env.incoming, route);
+    const traceId = traceIds.get(c.env.incoming);
     deps.log.info(
       {
         requestId,
+        ...(traceId && { traceId }),
         method: c.req.method,
         route,
         status: c.res.status,

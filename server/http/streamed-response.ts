@@ -1,4 +1,5 @@
-import { isExpected, loggable } from "./problems.ts";
+import { logFailure } from "../telemetry/failure-log.ts";
+import { isExpected } from "./problems.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /**
@@ -24,7 +25,7 @@ export async function streamChunks(
           next = await chunks.next();
         } catch (error) {
           if (!isExpected(error))
-            c.get("deps").log.error({ requestId: c.get("requestId"), err: loggable(error) }, "a response was cut off");
+            logFailure(c.get("deps").log, "error", error, "a response was cut off", { requestId: c.get("requestId") });
           c.env.outgoing.destroy();
           controller.close();
         }

@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import type { Scanner } from "#domain/files/check-resume.ts";
 import { inspectStoredFiles } from "#domain/files/inspect-stored.ts";
 import { hourly } from "../hourly.ts";
-import { loggable } from "../http/problems.ts";
+import { logFailure } from "../telemetry/failure-log.ts";
 
 interface Options {
   db: Database;
@@ -19,7 +19,7 @@ export function startInspections({ db, now, log, scanner }: Options) {
       const infected = await inspectStoredFiles({ db, now }, scanner, isStopped);
       if (infected > 0) log.warn({ infected }, "the malware scanner flagged stored files");
     } catch (error) {
-      if (!isStopped()) log.warn({ err: loggable(error) }, "stored files were not inspected");
+      if (!isStopped()) logFailure(log, "warn", error, "stored files were not inspected");
     }
   });
 }

@@ -163,6 +163,21 @@ describe("when the connection to PostgreSQL is lost", () => {
     expect((await ada.get("/api/user")).json.username).toBe(cast.ada.username);
   });
 
+  test("warns once of what fails for this reason, without a stack for each request", async () => {
+    const wire = await wireTo(await createDatabase(inject("postgresUrl"), inject("postgresTemplate")));
+    await using site = await openSite("postgres", { environment: { RATE_LIMITS: "off", DATABASE_URL: wire.url } });
+    await wire.cut();
+    for (let round = 0; round < 3; round++) await Promise.all(Array.from({ length: 20 }, () => ask(site)));
+    const failures = site.logged.filter(({ err }) => err !== undefined);
+    expect(failures.filter(({ msg }) => msg === "a request failed")).toEqual([
+      expect.objectContaining({ level: 40, err: expect.objectContaining({ code: "ECONNREFUSED", stack: "" }) }),
+    ]);
+    // The outbox and other work in the background.
+    expect(new Set(failures.map(({ msg }) => msg)).size).toBe(failures.length);
+    await wire.mend();
+    await answersAgain(site);
+  });
+
   test("tells a database that does not answer from one that is busy", async () => {
     const url = await createDatabase(inject("postgresUrl"));
     const wire = await wireTo(url);

@@ -1,17 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sql } from "kysely";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { routes } from "./http/request-log.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "../services.ts";
+import { labelsOf } from "./route-names.ts";
 
 /** What is measured, besides the requests. */
 export type Measured = Pick<Services, "db" | "now" | "conversations" | "storage" | "lastRetention" | "backups">;
 
 /** Seconds. Files take less than a millisecond, the lists of the dashboard up to a tenth of a second. */
 const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
-/** Addresses that no route names, such as icons and addresses without a page. */
-const OTHER = "other";
 /** How long a scrape waits for the database (ms), well below Prometheus's default of ten seconds. */
 const DATABASE_MS = 2000;
 
@@ -22,7 +19,6 @@ const DATABASE_MS = 2000;
 export class Metrics {
   readonly #measured: Measured;
   readonly #registry = new Registry();
-  readonly #files = new WeakMap<IncomingMessage, string>();
   readonly #requests: Counter<"method" | "route" | "status">;
   readonly #durations: Histogram<"route">;
   readonly #gauges: ReturnType<typeof gaugesIn>;
@@ -47,22 +43,12 @@ export class Metrics {
     this.#gauges = gaugesIn(registers);
   }
 
-  /** Names the route of a request that a file answers. */
-  nameFile(request: IncomingMessage, path: string): void {
-    this.#files.set(request, path.startsWith("/_astro/") ? "/_astro/*" : path);
-  }
-
   /** Counts a request when its response has ended. */
   observe(request: IncomingMessage, response: ServerResponse): void {
     const startedAt = performance.now();
     response.once("close", () => {
-      const route = this.#files.get(request) ?? routes.get(request) ?? OTHER;
-      const { method = "" } = request;
-      this.#requests.inc({
-        method: methods.includes(method) ? method : OTHER,
-        route,
-        status: response.writableFinished ? response.statusCode : 0,
-      });
+      const { method, route } = labelsOf(request);
+      this.#requests.inc({ method, route, status: response.writableFinished ? response.statusCode : 0 });
       this.#durations.observe({ route }, (performance.now() - startedAt) / 1000);
     });
   }

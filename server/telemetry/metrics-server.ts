@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { EnvError } from "./env.ts";
+import { EnvError } from "../env.ts";
 import { type Measured, Metrics } from "./metrics.ts";
 
 /**
