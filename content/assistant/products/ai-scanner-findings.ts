@@ -16,7 +16,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
     hindi: ["scan ke alert Slack par aate hain kya", "scanner ke results kahan milte hain"],
     also: "splunk sentinel elastic jira servicenow pagerduty opsgenie discord whatsapp push pager inbox spreadsheet teams text email mail notification channel informed",
     variants:
-      "scanner alerts | slack notification | siem export | how are scan results delivered | jira tickets from the scanner | which channels for alerts | sms | email report",
+      "scanner alerts | slack notification | siem export | how are scan results delivered | jira tickets from the scanner | which channels for alerts | sms | email report | When you discover something at night, how will my on-call people hear about it? | Our analysts live in the SIEM console; can your findings show up there? | My team only looks at Slack; would we still be warned by the scanner? | Through how many routes does the scanner tell us about problems? | Is text messaging one of the ways you raise an alarm after a scan? | I want the result of each test mailed to our security inbox | can the scanner open a Jira issue for every leak it sees | Is there a downloadable spreadsheet of everything the scan discovered? | By what means are we informed after testing our assistant? | Would it be possible to push the outcome of a test into our monitoring platform? | we need a webhook call when a test run has ended | Do I have to log in somewhere to read the outcome, or does it come to me?",
     answer:
       "Yes. The AI Security Scanner reports and alerts through four channels; the site does not publish others, such as ticket systems, webhooks or export formats.\n\n- Email\n- Slack\n- SMS\n- SIEM",
     sources: ["/products/ai-scanner#workflow-title"],
@@ -32,7 +32,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "blacked embarrassing screenshot circulate board distribute plaintext cleartext raw identities visible printed redacted masked keep value secret pii safe share found",
     variants:
-      "personal data in the report | are leaked values shown | EMAIL_1 in report | is the report itself sensitive | does the finding show card numbers",
+      "personal data in the report | are leaked values shown | EMAIL_1 in report | is the report itself sensitive | does the finding show card numbers | I have to circulate the findings to the board; would I be spreading private details by doing so? | Could the test results themselves become a data breach? | Our works council fears that the outcome lists employees by name | If a bot blurts out a patient's medicine, will I read that medicine in your findings? | What appears in place of an email address that slipped out? | Does anyone reading the results learn the identity of the people affected? | are the actual digits of the payment card written into the findings | is it the category or the content of a leaked value that you show | May I forward the scan results to an outside consultant without redacting them first? | What does DRUG_1 stand for in the results? | our lawyer is afraid of making a second copy of the leaked information | Do you blank out secrets before you display what went wrong?",
     answer:
       "No. The AI Security Scanner’s report shows the kind of data, never the value itself: an email address is kept as EMAIL_1, for example, and a medication as DRUG_1.",
     sources: ["/products/ai-scanner#scanner-features-title"],
@@ -50,7 +50,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "risk levels triage cvss priority importance scale red amber light dangerous overload shortlist grading harmless score order sort urgent long list worst overwhelm noise",
     variants:
-      "severity | which finding first | critical findings | how are leaks rated | order of findings | risk levels",
+      "severity | which finding first | critical findings | how are leaks rated | order of findings | risk levels | I have limited engineers; what should they tackle on Monday morning? | Who determines whether something is critical or merely medium? | Will the outcome be sorted, or do we get a heap of unordered problems? | Which grades exist, from the harmless to the catastrophic? | By which criteria do you call a leak High? | Do you use CVSS scores to grade what you find? | my manager wants a short list of the most dangerous holes | does the worst problem come on top | How many levels of danger does the example dashboard show? | we drown in alerts from other tools, how do you help us triage | On what scale is a problem's gravity expressed? | Can I click on one line to see what lies behind it?",
     answer:
       "The AI Security Scanner rates the severity of each leak and puts the findings in one list that starts with the worst; each line opens the exchange behind it. The sample dashboard uses Critical, High, Medium and Low. The site does not publish the criteria behind these levels.",
     sources: ["/products/ai-scanner#dashboard-title", "/products/ai-scanner#workflow-title"],
@@ -66,7 +66,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "sentence said engineers developers believe score reproduce transcript exact wording screenshot dialogue verbatim replay dispute convince boss argue log words answer record",
     variants:
-      "evidence | see the conversation | proof of leak | show the exchange | transcript of the attack | every question and answer",
+      "evidence | see the conversation | proof of leak | show the exchange | transcript of the attack | every question and answer | Our developers will never believe that the bot said this; what can I show them? | I need something I can hold under the vendor's nose | Is there a recording of the dialogue in which the secret came out? | Do I receive the prompts that broke our assistant, word for word? | how can engineers reproduce the problem you report | Does each item in the results have a trace of what was asked and what came back? | What stops me from suspecting that your findings are made up? | I would like to read the full back-and-forth in which our copilot misbehaved | are the answers of the bot retained so that I can check them later | Could an expert witness look at the original chat behind a finding? | are the dialogues of an attack saved somewhere | Will I see all replies our bot gave, even the harmless ones?",
     answer:
       "Yes. The analysis engine keeps the exchange as evidence, and each finding opens the exchange behind it. The result of a scan comes with every question asked and every answer received.",
     sources: ["/products/ai-scanner#workflow-title", "/products/ai-scanner#failing-title"],
@@ -82,7 +82,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "repair mend solve suggestion next steps tool advise correct action mitigate countermeasure guidance retest rescan gap re-test verify again",
     variants:
-      "fix suggestions | remediation | how to repair a leak | rescan | verify a fix | recommended fix example | does it propose solutions",
+      "fix suggestions | remediation | how to repair a leak | rescan | verify a fix | recommended fix example | does it propose solutions | We are not security experts; will you say how to close the gaps? | After we changed the prompt, how can I be certain that the problem is gone? | Do you leave us alone with a list of holes? | What would you suggest if our guest bot can trigger refunds? | Can the test be repeated once our developers made changes? | Do your findings come with instructions that our own people can carry out? | Who does the repair, our staff or yours? | Give me an example of a correction you would propose | is a second test included to confirm the repair | what is the advice when payment cards leak from an assistant | I found out that our bot leaks, now what? | Does every single problem get its own proposed solution?",
     answer:
       "Yes. Every finding of the AI Security Scanner comes with a fix your team can make, and a rescan shows whether it worked. The page’s example: mask cards before the prompt, remove the refund tool for guests, scan again.",
     sources: ["/products/ai-scanner#scanner-features-title"],
@@ -98,7 +98,8 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["94% wala figure kahan se aaya", "kya 94 percent sach hai"],
     also: "research proof really marketing where from ninety majority survey citation exaggerated percentage bold almost gartner statistic believable",
-    variants: "94% | is 94 percent true | source of 94% | enterprise AIs fail tests | who says 94% fail",
+    variants:
+      "94% | is 94 percent true | source of 94% | enterprise AIs fail tests | who says 94% fail | Where did you get the number saying nearly every business AI flunks? | I'm writing a newspaper piece and want to quote the ninety-four percent; who researched it? | A colleague says that your failure statistic is made up. Is it? | How large was the sample behind the claim that most assistants are insecure? | Was an independent lab involved in finding out that 94 of 100 flunk? | Would our own assistants also land among the 94 in 100? | that figure about corporate AI failing basic checks sounds exaggerated | Is there a paper I can cite for AIs failing security checks? | How could we obtain a percentage for our own bots instead? | nineteen out of twenty systems insecure, says who? | My professor doubts your statistic on insecure company AIs, can you back it up? | who measured that almost all AI systems in firms do not pass",
     answer: `The figure that 94% of enterprise AIs fail basic security tests is ${site.name}’s own claim: no published study stands behind it, and your result may differ. A scan of your assistants gives you a figure of your own, with its evidence.`,
     sources: ["/how-we-measure#protection", "/products/ai-scanner#failing-title"],
   },
@@ -113,7 +114,8 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "what is LLM07",
     ],
     also: "classes kinds list numbers llm03 llm04 llm05 llm08 llm09 llm10 mitre atlas checklist catalog catalogue community ten cover framework",
-    variants: "owasp | owasp top ten coverage | LLM01 | which owasp risks are shown | does it test all ten",
+    variants:
+      "owasp | owasp top ten coverage | LLM01 | which owasp risks are shown | does it test all ten | My auditor wants to know which well-known catalog of LLM threats you map to | Do you go through the entire top ten list or only a part of it? | How many of the ten community-defined LLM risks are illustrated? | What year's edition of the LLM Top 10 do you refer to? | is supply chain poisoning from the OWASP list also tested | Are your tests based on a recognized framework for language model threats? | Which entries of the 2025 LLM risk list have an example on your page? | do you also cover LLM03 or LLM10 | We must report against OWASP, does your scanner cover that fully? | name the OWASP kinds that you show with a sample conversation | Is MITRE ATLAS or some other taxonomy used on the page? | what do the codes beginning with LLM beside the samples mean",
     answer:
       "The AI Security Scanner’s page illustrates four kinds from OWASP’s Top 10 for LLM Applications (2025). It does not say whether the scanner tests all ten.\n\n- Prompt injection\n- Sensitive information disclosure\n- Excessive agency\n- System prompt leakage",
     sources: ["/products/ai-scanner#breaches-title"],
@@ -127,7 +129,8 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "fake examples of breaches",
     ],
     also: "genuine authentic fictional fictitious actual dialogue screenshots dramatized scripted actors factual imaginary street happen",
-    variants: "sample breaches real? | are the breach dialogues invented | Mia refund | are the examples true",
+    variants:
+      "sample breaches real? | are the breach dialogues invented | Mia refund | are the examples true | Did an actual customer's bot hand out that refund key? | Who is Mia, and did that chat with her take place? | Are those four dialogues taken from a client's logs? | I want to show the sample chats in my lecture; are they authentic? | Were these chats staged for marketing? | what the Raos pay, did a real bot reveal it? | Is there any truth in the sample exchanges, or did a copywriter think them up? | how much of the section about what a breach looks like is fiction | Were real people harmed in the chats you show? | Can you name the company whose assistant made these mistakes? | which parts of that page took place in reality and which are made up | I thought those leaking chats were quotes from a real support bot, were they?",
     answer:
       "No. The four exchanges under “What a breach looks like” are invented samples. The three incidents below them are real, each with a link to its source.",
     sources: ["/products/ai-scanner#breaches-title", "/products/ai-scanner#incidents-title"],
@@ -145,7 +148,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "echoleak outlook openai library vulnerability news famous headline sydney publicly scandal precedent actual stanford past history card subscribers case tech",
     variants:
-      "real incidents | bing chat 2023 | chatgpt bug | copilot email CVE | true AI leaks | incidents on the scanner page | 1.2 percent of subscribers | EchoLeak | which product leaked data in june 2025",
+      "real incidents | bing chat 2023 | chatgpt bug | copilot email CVE | true AI leaks | incidents on the scanner page | 1.2 percent of subscribers | EchoLeak | which product leaked data in june 2025 | Has a famous chatbot ever given away its secret instructions? | Show my board that this has already happened to big tech | Which vulnerability let an unread message steal information from Microsoft's assistant? | When did people see the chat headings of strangers in ChatGPT? | What share of paying ChatGPT users may have had billing info exposed? | who discovered the hole in Copilot and was it closed | I'm a student and need true stories of language models leaking | What did a student do to Bing one day after launch? | How long was the window in which subscribers' payment details could be seen? | Did OpenAI ever suffer a privacy incident? | my boss thinks AI leaks are theory, give me actual cases | can merely receiving an email make an assistant leak | precedents of AI systems spilling confidential information in the press",
     answer:
       "Yes, the scanner’s page names three real incidents:\n\n- February 2023: one day after Microsoft unveiled its new Bing Chat, a student told it to ignore its instructions, and it recited them.\n- March 2023: a library bug let ChatGPT users see the titles of other people’s conversations; payment details of 1.2% of the subscribers active in a nine-hour window may have been visible.\n- June 2025: an email, even unopened, could make Microsoft 365 Copilot leak data that its recipient had access to (CVE-2025-32711). Researchers reported it, and Microsoft fixed it.",
     sources: ["/products/ai-scanner#incidents-title"],
@@ -161,7 +164,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "screenshot mockup chart counters widget genuine tiles dummy actual badge panel screen gdpr hipaa compliant issues real yours active threats",
     variants:
-      "dashboard numbers | 24 active scans | is the dashboard real | compliance panel | HIPAA issue dashboard | why is PCI-DSS compliant in the sample",
+      "dashboard numbers | 24 active scans | is the dashboard real | compliance panel | HIPAA issue dashboard | why is PCI-DSS compliant in the sample | Which client do the tiles with scans and threats belong to? | Is someone really running two dozen tests at this moment? | Does the green GDPR mark on that screen mean you are certified? | I saw a HIPAA problem on your screenshot, what is it about? | Why is card compliance fine in the picture although other things failed? | Are the assistants listed on the screenshot in use somewhere? | is the screen with the seven threats a mockup | what kind of finding causes the health privacy warning in the sample panel | Do the charts on the scanning page come from production? | Can I trust the tallies shown on the scanner's screen? | our buyer asks if the panel shows live customer systems | how many threats does the example dashboard count",
     answer:
       "No, the dashboard on the scanner’s page shows illustrative data: 24 active scans, 7 threats, findings by risk, and a compliance panel. Its HIPAA issue is the finding with patient data; no finding involves card data, so PCI-DSS shows as compliant. The assistants in it are examples, not customers’ systems.",
     sources: ["/products/ai-scanner#dashboard-title", "/how-we-measure#examples"],
@@ -175,7 +178,8 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "detection rate of the scanner",
     ],
     also: "precise mistaken noise noisy error undetected overlooked correctness wolf reliability wrong accuracy reliable miss missed recall precision mistakes",
-    variants: "false positives scanner | detection rate scanner | can I verify findings | missed leaks",
+    variants:
+      "false positives scanner | detection rate scanner | can I verify findings | missed leaks | How often does it cry wolf? | What if it flags something that is no leak at all? | Could the test overlook a serious leak in our assistant? | I need recall and precision values for the tool that attacks our bots | How would I verify that an item in the results is not a mistake? | Have you published error rates for the scanner? | Our SOC hates noisy tools. How noisy is yours when testing bots? | what percentage of real leaks does a scan discover | Are there measurements of how reliable a scan is? | can we trust a clean scan result | where can I obtain accuracy data for the tests before purchase | does a scan report holes that do not exist",
     answer:
       "The site does not publish the AI Security Scanner’s false-positive or detection rate. Every finding comes with the exchange that proves it, so your team can check each one; ask for measurements when you [request a demo](/contact).",
     sources: ["/products/ai-scanner#workflow-title", "/contact#request-a-demo"],
@@ -191,7 +195,8 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "is an email address PII",
     ],
     also: "acronym stands terminology glossary jargon define letters ssn aadhaar identifiable abbreviation stand short definition",
-    variants: "pii phi meaning | what is PHI | what is PII | difference PII PHI",
+    variants:
+      "pii phi meaning | what is PHI | what is PII | difference PII PHI | Sorry, I don't know these abbreviations, could you spell out PII? | Is a prescribed drug together with its dosage considered health data? | I'm new to privacy. How are PII and PHI distinct? | what's the acronym for data that identifies a person | Does PHI include what pills someone takes? | Would a mail address count among identifiable information? | explain the two shortcuts for personal and health information in your text | my teacher asks what P-H-I stands for | Give me one example each of PII and PHI | what kind of information is called protected health information | Are PII and PHI the same thing? | what does your scanner page mean when it says PII",
     answer:
       "PII is personal data and PHI is health data about a person. On the AI Security Scanner’s page, an email address is an example of PII and a medication with its dose an example of PHI.",
     sources: ["/products/ai-scanner#scanner-features-title"],
@@ -205,7 +210,8 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
       "risk of an agent doing things no one asked for",
     ],
     also: "overreach autonomous autonomy rogue unauthorized actions refunds runaway powerful own act unasked unrequested permission allowed called definition",
-    variants: "excessive agency | AI does too much | invoice example | six years of invoices | LLM06",
+    variants:
+      "excessive agency | AI does too much | invoice example | six years of invoices | LLM06 | What's the term for a bot that goes beyond its job? | Our agent can send mails by itself. What's the danger? | Explain the risk that an assistant takes actions that were never intended | Why did the assistant mail six years of bills to a stranger? | Which danger arises when an AI has too many permissions or tools? | in your example a visitor asks to have a bill sent elsewhere, what goes wrong | How can an AI be over-eager in a harmful manner? | What does OWASP mean when an LLM has too much power? | can a bot overstep its authority, and what is that called | an LLM that acts on its own too freely, is there a name for this | Describe the sample in which a visitor wants an invoice at a different address | what if the AI uses a tool more than necessary",
     answer:
       "Excessive agency means that an AI does more than it should. In the invented example on the scanner’s page, a visitor asks for an invoice at a new address, and the assistant sends six years of invoices.",
     sources: ["/products/ai-scanner#breaches-title"],
@@ -220,7 +226,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "outcome printout executive attachment board outline layout chapters structure output deliverable format pdf findings includes contain summary",
     variants:
-      "report contents | scan result | what is delivered after a scan | output of the scanner | what do I receive",
+      "report contents | scan result | what is delivered after a scan | output of the scanner | what do I receive | What will be on my desk when the test is over? | Describe the outcome document that I can expect | I need to tell procurement what the deliverable looks like | Which information is attached to each problem you list? | What is the final product of a scanning run? | is there a list at the end and what does each entry contain | Does the outcome of the test include evidence and remedies? | before I pay, I want to know what kind of result I'll hold | what are the parts of your result document | Can you describe a typical findings document without showing me personal information? | how do you present the outcome of attacking our bot | When all attacks have been tried, what do we have in our hands?",
     answer:
       "A scan ends in a list of findings that starts with the worst:\n\n- Each finding opens the exchange behind it, as evidence.\n- It shows the kind of personal data that leaked, never the value.\n- It comes with a fix your team can make, and a rescan that shows whether it worked.",
     sources: ["/products/ai-scanner#dashboard-title", "/products/ai-scanner#scanner-features-title"],
@@ -235,7 +241,7 @@ export const aiScannerFindingsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "address refund order delivery courier example rate rated serious severity illustrative picture",
     variants:
-      "package example | where is my package | four leaks | home address leaked | parcel bot | which leak is critical in the package example",
+      "package example | where is my package | four leaks | home address leaked | parcel bot | which leak is critical in the package example | In the shop chat with four mistakes, which one is worst? | What did the bot tell a stranger about a delivery? | How severe is it that the sample bot stated the residence of a customer? | What are the ratings of the four slips in the delivery answer? | Was a complete card number given out in the shipment sample? | A visitor asks about a parcel and the bot says too much, explain | How many secrets does one reply about a shipment reveal? | Why is mentioning a name that the visitor never typed a leak? | in the sample on the top of the page the answer about a delivery contains errors, which | did the shop bot quote its own internal instructions in the sample | which of the slips in the where-is-my-package reply counts as Medium | is the reply about the order on your scanner page from a true shop",
     answer:
       "The example on the scanner’s page is an invented answer to “Where is my package?” with four leaks:\n\n- A name the visitor never gave: Medium\n- A home address, to an unverified visitor: High\n- A full card number: Critical\n- A line of the system prompt: High",
     sources: ["/products/ai-scanner#scanner-title"],

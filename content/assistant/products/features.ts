@@ -16,7 +16,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
     hindi: ["features kya kya hain", "isme kya kya suvidha hai"],
     also: "functions functionality core capability offer abilities modules strengths highlights components advantages benefits parts pillars three phases summarize list",
     variants:
-      "features | what can it do | capabilities | feature list | before during after | three moments | main functions of the product",
+      "features | what can it do | capabilities | feature list | before during after | three moments | main functions of the product | Give me the whole feature overview in a paragraph | I have two minutes: what's in the box? | At which points of a prompt's life do you step in? | Summarize what happens before typing, while typing and after the reply | I need a list of functions for my comparison spreadsheet | Which three areas are your functions grouped into? | my manager asks for an executive summary of the capabilities | What functionality do I get when I license the platform? | What comes first, visibility or protection? | our evaluation sheet has a column for functionality, what should I write | tell me the building blocks of the offering and what each contributes | How is the functionality divided along the timeline of a prompt?",
     answer: `${site.name}’s features follow a prompt through three moments:\n\n- Before the prompt, Discovery & Visibility: every assistant and every model behind it on one map, and every field classified.\n- During the prompt, Protection & Defense: attacks are stopped; names, numbers and keys leave as placeholders.\n- After the answer, Governance & Compliance: a log entry for every decision, and templates for GDPR, HIPAA, CCPA, DPDP and ISO readiness.`,
     sources: ["/feature#features-title"],
   },
@@ -33,7 +33,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
     ],
     also: "clue overview hold found teams unknown catalog catalogue census registry cmdb deployed usage landscape sprawl asset map shadow hidden exactly",
     variants:
-      "discovery and visibility | map of assistants | find all AI in use | which models are used | field classification | inventory of AI",
+      "discovery and visibility | map of assistants | find all AI in use | which models are used | field classification | inventory of AI | No one here can tell me which bots the departments signed up for; can you? | I want to see every AI that we run, on one page | What helps me find out which models sit behind our assistants? | How do I learn what data our chatbots already have? | Before governing AI, we need to know what AI we have; do you help with that? | Which part of the platform labels each data field beforehand? | our new CIO wants an AI asset register | is there an overview of people and the models they talk to | the business units buy AI tools without asking IT, can this be made visible | What can I see on the map of assistants? | show me all generative AI usage across the organization | how do you classify data up front",
     answer:
       "Discovery & Visibility shows every assistant and every model behind it on one map, who talks to them and what they already hold. It classifies every field up front.",
     sources: ["/feature#features-title"],
@@ -51,7 +51,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
     ],
     also: "intercept firewall sanitize journey runtime flow keystroke safeguard outgoing realtime live passes real time block guard feature rewritten",
     variants:
-      "protection & defense | checks every prompt | what does protection and defense stop | masks and sends on | block injection",
+      "protection & defense | checks every prompt | what does protection and defense stop | masks and sends on | block injection | What occurs in the instant between hitting send and the model reading it? | Which feature stops hostile prompts on the way? | My colleague typed a customer's phone number; what is done to it before the AI reads it? | In which cases is a prompt held back entirely, and in which is it forwarded? | Which of the three feature areas deals with live prompts? | Is every single prompt examined or only samples? | what does the defense part do with keys and numbers | I want hostile input blocked and harmless input passed on, which feature is that | Does the protection part rewrite what people send? | how does the defense feature react to an attempt to get data out | What are names turned into while a prompt is on its way? | explain the middle part of your features, the one during the prompt",
     answer:
       "Protection & Defense checks every prompt, masks it and sends it on, or stops it. Injection, jailbreak and exfiltration attempts are stopped; names, numbers and keys leave as placeholders.",
     sources: ["/feature#features-title"],
@@ -67,7 +67,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
     ],
     also: "oversight committee board steering ownership rulebook approvals grc administer paperwork log journal history book accountability controls diary policy keeping feature afterwards",
     variants:
-      "governance | compliance features | who can see which field | decision logging | templates for laws | linked log entries",
+      "governance | compliance features | who can see which field | decision logging | templates for laws | linked log entries | We must document who is permitted to see which attribute; which feature helps? | How do you support oversight of AI after the answer was given? | Will I notice if a record of decisions is missing? | Does the platform include prepared rule sets for privacy statutes? | What is in the third feature area, the one after the answer? | the risk committee asks how AI usage is governed with your platform | which function writes down every verdict | are the log lines chained together | I need controls and records for my compliance officer, what do you offer? | What belongs to the governance part of the platform? | who can read which column, is that configurable | how does accountability work once the reply is out",
     answer:
       "With Governance & Compliance you set who can see which field, starting from templates for GDPR, HIPAA, CCPA and DPDP. Every decision is logged and linked to the one before it, so a missing or altered entry is detected.",
     sources: ["/feature#features-title", "/#products-title"],
@@ -82,7 +82,8 @@ export const featureAnswers: readonly CuratedAnswer[] = [
       "is the 99.9% just marketing",
     ],
     also: "effectiveness efficacy percentage ratio failure odds caught slip nines claiming success fails 99.9 percent catch break hype exaggerated believe true",
-    variants: "99.9% | attack prevention rate | is 99.9 measured | prevention percent | one in a thousand",
+    variants:
+      "99.9% | attack prevention rate | is 99.9 measured | prevention percent | one in a thousand | How many attacks slip through out of a thousand? | Who verified that you fend off 999 of 1000 attempts? | Is it possible to stop practically all attacks, as your page claims? | What success rate do you promise against attackers? | my CISO thinks three nines of prevention is nonsense | Was the prevention percentage tested by an outside body? | how was the share of stopped attacks determined | so one of every thousand attempts succeeds, right | What proportion of attacks do you claim to prevent? | Where do I read what a real measurement of prevention would require? | I want evidence for the figure on stopping attacks on your features page | what percentage of attacks do you fend off",
     answer: `${site.name} claims a 99.9% attack prevention rate: of a thousand attacks, one gets through. It states what the product is designed to do and has not been independently measured; [How We Measure](/how-we-measure#protection) says what a measurement takes.`,
     sources: ["/how-we-measure#protection", "/feature#figures-title"],
   },
@@ -97,7 +98,8 @@ export const featureAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["kitne customers hain", "sach mein 500 clients hain kya"],
     also: "adoption brands popular organisations rely clientele roster subscribers install show names logos reference case studies testimonial big who uses proof",
-    variants: "500+ clients | number of customers | how many enterprises | is 500 true",
+    variants:
+      "500+ clients | number of customers | how many enterprises | is 500 true | Half a thousand companies use this? Which ones? | The number of enterprises on the features page looks inflated | Is the five hundred a goal or an achievement? | How large is your installed base? | Did more than 500 firms really sign with you? | our procurement wants to verify your client number | why does a firm without a client list claim hundreds of clients | does your customer count include pilots | what stands behind the 500-plus on the features page | Have five hundred organizations bought the product? | is the figure about enterprise clients a target | I counted no logos, so where are the 500",
     answer:
       "The 500+ enterprise clients are a target, not a count: a stand-in brand has no client list to publish, so the site gives no names and no logos.",
     sources: ["/how-we-measure#protection", "/feature#figures-title"],
@@ -113,7 +115,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
     ],
     also: "soc shift staffed midnight christmas permanent continuous supervision constantly operator uptime human sleep diwali nights coverage",
     variants:
-      "24/7 | monitoring around the clock | day and night monitoring | is there staff at night | weekend monitoring",
+      "24/7 | monitoring around the clock | day and night monitoring | is there staff at night | weekend monitoring | If something happens on Christmas Eve, is the monitoring awake? | Do human beings watch my prompts in shifts? | Does round-the-clock mean that you have a staffed SOC? | Is it software or personnel that is awake all day? | are prompts checked on public holidays as well | Who is sitting there at midnight when an attack comes in? | what do you mean by monitoring every hour of every day | Has anyone verified the claim of uninterrupted monitoring? | we operate in three time zones, is checking ever paused | do you run a night shift for monitoring | Is continuous monitoring a promise about people? | seven days a week surveillance of prompts, is that true",
     answer:
       "The features page claims 24/7 monitoring: the shield checks prompts at every hour of every day. The figure is a claim about software, not about staffing, and has not been independently measured.",
     sources: ["/how-we-measure#protection", "/feature#figures-title"],
@@ -128,7 +130,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
     ],
     also: "truthful exaggerated advertising substantiated lab hype kpi honest real true marketing verified audited believe trust tested third party claim",
     variants:
-      "four figures | figures on features page | are the claims verified | measured or claimed | marketing numbers",
+      "four figures | figures on features page | are the claims verified | measured or claimed | marketing numbers | I'd like to cite the numbers on your features page; are they test results? | Did an independent lab confirm the statistics about features? | Are these marketing promises or benchmarks, the ones in big type on the features page? | How do I get values for my own prompts instead of your claims? | Who stands behind the quartet of numbers on the features page? | our skeptical engineer asks whether your headline numbers were ever tested | what are the big numbers under features based on | Have any of the performance claims been audited? | are the headline statistics design goals or observations | can a pilot show me what the numbers are in my environment | the numbers in large print, prevention, response, clients, monitoring: true or not | do you admit that the figures are only claims",
     answer:
       "No. The four figures are claims: they state what the product is designed to do and have not been independently measured. [How We Measure](/how-we-measure) says what it takes to measure each; a free pilot shows the figures for your own prompts.",
     sources: ["/how-we-measure#protection", "/feature#figures-title"],
@@ -142,7 +144,8 @@ export const featureAnswers: readonly CuratedAnswer[] = [
       "sub-millisecond claim",
     ],
     also: "lag swift realtime instantly benchmark unrealistic physically roundtrip blink latency delay fast speed 1ms one true quick measured believe",
-    variants: "<1ms | under one millisecond | response time claim | 1 ms true? | what does <1ms measure",
+    variants:
+      "<1ms | under one millisecond | response time claim | 1 ms true? | what does <1ms measure | Can a decision really be taken in less than a thousandth of a second? | Your features page promises lightning response; what precisely is timed? | Does the sub-millisecond number include the language model? | less than 1 millisecond sounds impossible for an AI round trip | What part of the process finishes in below a millisecond? | is that tiny response number only the check of a role against a field | Was the claimed response speed on the features page tested by others? | A vendor told me no one can respond in under 1 ms, how can you? | what does your shortest speed number stand for | does one policy decision take less than a millisecond",
     answer:
       "The <1ms response time on the features page is a claim and has not been independently measured. It is the time for one policy decision, whether a role may see a field; the verdict on a prompt takes 0.003s and the whole round trip under 50ms.",
     sources: ["/how-we-measure#speed", "/feature#figures-title"],
@@ -159,7 +162,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
     ],
     also: "1 1ms stage stages goes through longest ruler bar chart six slowest breakdown order sequence classify mask",
     variants:
-      "trace | 11 ms | steps in the trace | classify 4.2 ms | mask 2.8 ms | how long does each step take | which steps run in parallel",
+      "trace | 11 ms | steps in the trace | classify 4.2 ms | mask 2.8 ms | how long does each step take | which steps run in parallel | Which stage in your timeline costs the most milliseconds? | How long does classifying take in the picture on the features page? | I see bars in a diagram of one prompt; what do they mean? | What is done in parallel during the first eleven milliseconds? | How many milliseconds does hiding the names need in the diagram? | Is reading the prompt quicker than logging it in your diagram? | sequence of operations in the timeline diagram | is the timeline of a prompt measured or only drawn | what takes 4.2 and what takes 2.8 milliseconds | In the timeline, when is the prompt finally sent on? | break down the eleven milliseconds for me | which operation is the quickest in the prompt timeline",
     answer:
       "The trace on the features page shows one prompt in its first 11 ms. Two steps run side by side, and the figures are illustrative data:\n\n- Read: 1.0 ms\n- Check for attacks: 2.0 ms\n- Classify: 4.2 ms\n- Policy decision: 0.8 ms\n- Mask: 2.8 ms\n- Log and send: 2.2 ms",
     sources: ["/feature#features-title", "/how-we-measure#examples"],
@@ -173,7 +176,8 @@ export const featureAnswers: readonly CuratedAnswer[] = [
       "what if a developer pastes a password",
     ],
     also: "connection string credential leak block token aws github tokens private ssh leaks pasted env secrets vault developer",
-    variants: "api keys in prompts | stop secrets | passwords in prompts | SECRET_1 | keys leaving",
+    variants:
+      "api keys in prompts | stop secrets | passwords in prompts | SECRET_1 | keys leaving | One of my developers pasted our AWS secret into ChatGPT. Would you have caught it? | What becomes of a login credential typed into a chat? | Are secret tokens recognized like names and numbers are? | Can an employee leak a database password by asking an AI for help? | we fear that private keys end up at the model's vendor | Is a secret removed before a code file goes out? | what does an access key look like to the model | do you detect credentials inside a message | If I paste a config file with a secret, what does the model receive? | connection strings and bearer tokens in a chat, are they hidden | prevent staff from handing login data to an AI | does it recognize a secret in the middle of source code",
     answer:
       "Yes, keys leave as placeholders, as names and numbers do. In the illustrative example of code, a secret key becomes SECRET_1 before the file is sent.",
     sources: ["/feature#features-title", "/use-cases#industries-title"],

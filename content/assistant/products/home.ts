@@ -17,7 +17,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     hindi: ["aap doosron se alag kaise ho", "kisi aur tool se behtar kyun"],
     also: "dlp catch replace already have usp advantage unlike proxy regex blocklist blacklist standout differentiation superior choose special existing traditional bought",
     variants:
-      "difference to a gateway | compared with filters | why you and not others | advantages over keyword filters | comparison table | unique | what do typical filters do",
+      "difference to a gateway | compared with filters | why you and not others | advantages over keyword filters | comparison table | unique | what do typical filters do | We already have a proxy with a blocklist; why would we switch? | What do you do that a conventional LLM gateway doesn't? | Isn't matching forbidden words enough? | In a nutshell, where do you beat other tools in this space? | Our purchasing team needs five arguments for you over ordinary filters | What happens to a sentence in other tools versus in yours? | Why should I prefer masking to a tool that says no? | how does your approach differ from the usual ones on the market | Do typical tools look at the models behind my vendors? | what would an auditor receive from an ordinary gateway compared with you | Is field-by-field visibility something other filters lack? | we're evaluating AI firewalls, what sets yours apart | sell me on this compared with a simple word filter",
     answer: `${site.name} masks the data and keeps the sentence; typical gateways and filters pass it on or block it. The home page compares them on these points:\n\n- What the model receives: placeholders, instead of the original text unless a keyword matches.\n- What’s left of the sentence: its meaning, instead of a blocked message.\n- Who sees the full answer: the roles you choose, field by field, instead of everyone or no one.\n- The AIs behind your vendors: on the map, instead of out of sight after the first hop.\n- What the auditor gets: every decision with its rule, instead of a traffic log.`,
     sources: ["/#comparison-title"],
   },
@@ -31,7 +31,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     ],
     also: "rivals brands biased honest unfair neutral strawman truthful named names name left right column fair other vendors",
     variants:
-      "which competitor compared | competitor names | is the comparison fair | six questions for vendors | right column",
+      "which competitor compared | competitor names | is the comparison fair | six questions for vendors | right column | You contrast yourself with others in a table, but with whom? | Why are no rival brands listed in your comparison? | What is the column on the right of your comparison based on? | Did you test the other products before writing the table? | Is there a point where the others do just as well as you? | Which questions should I put to any vendor when comparing? | your comparison smells biased, how was it made | which rival products are meant by typical ones | Where did the statements about other tools come from? | do both columns of the table agree on anything | is it public documentation that your comparison rests on | I can't see whom you compare yourselves to",
     answer:
       "The home page names no competitor. Its right column shows typical gateways and filters, based on public documentation, so ask any vendor the same six questions. On one point, both do the same: each stops a known attack phrase.",
     sources: ["/#comparison-title"],
@@ -47,7 +47,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     hindi: ["data breach mein kitna nuksan hota hai", "4.8 million ka source kya hai"],
     also: "damage loss dollars worth budget roi stolen expensive price losses money average worldwide ibm ponemon",
     variants:
-      "cost of a data breach | 4.8 million | average breach cost | IBM 2024 report | 2025 breach cost | 4.88 | 4.44",
+      "cost of a data breach | 4.8 million | average breach cost | IBM 2024 report | 2025 breach cost | 4.88 | 4.44 | How much money does a company lose when data is stolen? | What does a leak typically cost a firm, globally? | Which report states the price of an incident? | My CFO asks for the financial damage of an incident and its source | Why do you write 4.8 when the report says 4.88? | Has the average price of a breach gone down since 2024? | what was the figure for breach costs a year later | I need the IBM reference for the millions on the front page | is losing data worth nearly five million dollars | what's the worldwide mean loss per incident according to IBM | Is the dollar amount on your home page rounded? | dollar damage of a hack, which number and who says it",
     answer:
       "One data breach costs $4.8M on average, worldwide. The source is IBM’s Cost of a Data Breach Report 2024, which gives $4.88 million; the home page rounds it down. The 2025 edition puts the average at $4.44 million.",
     sources: ["/how-we-measure#industry", "/#statistics-title"],
@@ -62,7 +62,8 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["412% kahan se aaya", "412 percent wala number sahi hai kya"],
     also: "fourfold quadrupled increase jump explosion skyrocketed citation exaggerate percentage climbing fake believe invented source hundred twelve",
-    variants: "412% | surge in AI incidents | source of 412 | is 412 real",
+    variants:
+      "412% | surge in AI incidents | source of 412 | is 412 real | Incidents with AI quadrupled and more? Who counted them? | Which institute measured the surge in AI problems? | The steep increase in incidents seems invented. Is it? | Can I reuse your percentage on the rise of AI incidents in my thesis? | How was the growth of more than four hundred percent calculated? | I want to fact-check the biggest percentage on your front page | is there public research behind the rise of AI incidents | over what period did AI incidents rise so much | the increase on the front page, illustration or statistic | who published that AI-related incidents rose that sharply | your home page says incidents surged, where is the study",
     answer: `The 412% rise in incidents that involve an AI system is an illustrative figure. ${site.name} knows of no public source that measures it.`,
     sources: ["/how-we-measure#industry", "/#statistics-title"],
   },
@@ -75,7 +76,8 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "which IBM report has the 97%",
     ],
     also: "restriction survey majority almost citation ungoverned nearly unmanaged study year ibm organizations lacked control report quote ninety seven percent",
-    variants: "97% access controls | 600 organizations | 97 percent source | IBM 2025",
+    variants:
+      "97% access controls | 600 organizations | 97 percent source | IBM 2025 | How many organizations took part in the study about access controls for AI? | What portion of firms hit by an AI breach had poor permissions? | Who found that nearly everyone with an AI incident had no proper controls? | What percentage of the studied firms reported a breach of a model? | Is the claim about lacking AI permissions from an IBM publication? | in which year did the study on AI access controls come out | I doubt that 97 out of 100 lacked controls, show the origin | how was the figure on weak AI access determined | 13% of organizations, what happened to them | the governance percentage on the landing page, who published it | what did IBM say in 2025 about AI breaches and access | ninety-seven percent of whom exactly lacked controls",
     answer:
       "The 97% comes from IBM’s Cost of a Data Breach Report 2025. Of the 600 organizations studied, 13% reported a breach of an AI model or application, and 97% of those lacked proper AI access controls.",
     sources: ["/how-we-measure#industry", "/#statistics-title"],
@@ -90,7 +92,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     ],
     also: "citation footnote reference magazine newspaper slide reuse publish research factual thesis trust facts reliable study report press fake data",
     variants:
-      "sources of figures | are home figures true | which figure is illustrative | can I quote the numbers | where do your stats come from | proof for the statistics",
+      "sources of figures | are home figures true | which figure is illustrative | can I quote the numbers | where do your stats come from | proof for the statistics | I'm preparing slides; which of your front-page numbers have a proper reference? | Are any of the three big statistics invented? | Which page lists the reference for each number on your site? | Before I print your statistics, please tell me how solid they are | As a researcher I need citations for the landing page numbers | Two are sourced and one isn't, which one? | my editor asks whether the statistics in your hero section hold up | how trustworthy are the numbers I see first on your site | do you reference studies for what you claim on the landing page | which numbers on the front page may a reporter repeat | are the damages, growth and control percentages researched | list the origin of each of the three headline statistics",
     answer:
       "Two of the three figures on the home page have a public source and one does not:\n\n- $4.8M: IBM, Cost of a Data Breach Report 2024, rounded down.\n- 412%: illustrative; no public source is known.\n- 97%: IBM, Cost of a Data Breach Report 2025.\n\n[How We Measure](/how-we-measure) lists the source of every figure on the site.",
     sources: ["/how-we-measure#industry", "/#statistics-title"],
@@ -104,7 +106,8 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "are the people in your pictures real patients",
     ],
     also: "fake dummy fictional mock synthetic genuine authentic honest disclaimer true caption screenshots stock photo fictitious example label",
-    variants: "illustrative data | meaning of illustrative | invented numbers | made-up samples | why illustrative",
+    variants:
+      "illustrative data | meaning of illustrative | invented numbers | made-up samples | why illustrative | There's a small note below your pictures saying the data isn't real; please explain | Did you make up the persons in the screenshots? | Is a picture on your site ever a measurement? | Why do you put the same label under so many graphics? | are companies in your diagrams existing companies | What does the footnote under the charts tell me? | I saw a patient's name in a picture, should I be worried? | so the counts in the drawings are fictional, correct | where do you list which numbers are examples | What's the meaning of the word illustrative beside a diagram? | do your graphics show true customer information | Are the sample screens faked on purpose?",
     answer:
       "“Illustrative data” means that people, companies and counts in the pictures are invented: a picture explains something and is not a measurement. [How We Measure](/how-we-measure#examples) lists the source of every figure.",
     sources: ["/how-we-measure#examples", "/about#values-title"],
@@ -121,7 +124,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     ],
     also: "lithium MRN 48213 record_1 email_1 drug_1 made up fake genuine hero toggle slider clickable blood headline uncover reveal ward widget original",
     variants:
-      "nurse example | home page prompt | switch on the home page | which data is masked in the nurse example | RECORD_1 | what did the model see",
+      "nurse example | home page prompt | switch on the home page | which data is masked in the nurse example | RECORD_1 | what did the model see | Which details of the patient does the switch conceal? | What is the first picture on your landing page about? | I flipped the toggle at the top and the text changed; what did it do? | What did the nurse write and what arrived at the model? | Into what is the record number turned in the front-page demo? | Is A. Rao a person who exists? | how many items are hidden in the hero example | what am I looking at with the two versions of one prompt | Explain the demo where a hospital employee types a question | which four things are replaced in the opening example | does the medication stay readable in the top demo | is the toggle on the landing page just for show",
     answer:
       "The example on the home page shows one prompt twice: as the nurse typed it and as the model saw it. A name, a record number, an email address and a medication become placeholders such as PERSON_1 and RECORD_1, and a switch shows or hides the originals. It is illustrative data.",
     sources: ["/#hero-title"],
@@ -140,7 +143,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     hindi: ["koi video hai kya dekhne ke liye", "product ka video dikhao"],
     also: "autoplay eat bandwidth silent play demo mp4 youtube vimeo trailer webinar tour muted deaf hearing minutes duration tutorial screencast recording commentary narration voiceover spoken available short watch",
     variants:
-      "video | film | is there a clip | subtitles | sound in the video | does the video autoplay | watch how it works",
+      "video | film | is there a clip | subtitles | sound in the video | does the video autoplay | watch how it works | I prefer watching to reading; is there some footage? | Where's the movie about a letter at a bank? | Do your clips talk, or are they mute? | Will watching eat up my phone's data plan if I don't press anything? | I'm deaf, can I follow the clips? | How many films are on the site and where? | is there a youtube demonstration or something similar I can watch | can I watch a prompt travel to the model | does a clip begin by itself when the page opens | I'd like to show my team a short movie about it | What's the bank film about? | any moving pictures that explain the idea | do I need headphones for the movie",
     answer:
       "Yes. The [home page](/#overview-title) has a short film about a prompt on its way from the keyboard to the model, and the [use cases page](/use-cases#film-title) has another: one letter at a bank, before, during and after. Both are silent, have captions, and are loaded only when you press Play.",
     sources: ["/#overview-title", "/use-cases#film-title"],
@@ -155,7 +158,8 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "does the model remember my secret forever",
     ],
     also: "leaked reverse unsee irreversible unsend regret retract revert permanent late accidentally memory slogan headline binary unlearn motto stored deleted",
-    variants: "all or nothing | take data back from a model | AI can't unread | decide before the model reads",
+    variants:
+      "all or nothing | take data back from a model | AI can't unread | decide before the model reads | I pasted something into an AI yesterday. Can you get it back? | Once the AI has seen it, is it too late? | Can a model unlearn the secret I showed it? | Why must the choice be made prior to the model's reading? | What is the reasoning behind the all-or-nothing slogan? | is there an undo button for what a model has seen | we already sent client data to a bot, can that be reversed | why can't I simply ask the AI to forget | do you clean up data that was already given away to a model | does the all-or-nothing statement mean sharing can't be partial | Explain why prevention beats cleanup when models read data | what makes it impossible to recall data from an AI",
     answer: `“AI is all-or-nothing” means that once a model has read your data, you can’t take it back. So ${site.name} decides before the model reads.`,
     sources: ["/#closing-title"],
   },
@@ -169,7 +173,8 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "is the home page form sent when I press Submit",
     ],
     also: "button textarea draft preview accidentally lost gone clicked footer transmitted confirm submit sends sent typed save browser tab landing immediately",
-    variants: "home form | form on the start page | does submit send | is what I type on the home page sent",
+    variants:
+      "home form | form on the start page | does submit send | is what I type on the home page sent | I pressed the button at the bottom of the start page, where did my text go? | Does the short form on the landing page transmit anything? | Will my words vanish when I move from the front page to contact? | Can I still edit my message after Submit on the front page? | Where is the text kept between the two forms? | I accidentally hit Submit on the first page; is it out? | does the first page's form pass my words to you immediately | what does the button below the landing page do with my input | is a draft from the start page saved on your server | do I get to review what I wrote on the landing page prior to sending | the landing page form took me to another page, why | has my message from the front page reached you already",
     answer:
       "The form on the home page sends nothing by itself. Submit takes what you typed to the [contact page](/contact), where you review it before sending; until then it stays in your browser tab.",
     sources: ["/#contact-title"],
@@ -183,7 +188,8 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "no data team",
     ],
     also: "hire hiring science scientist expert experts specialist operate retraining existing",
-    variants: "retrain model | fine tuning needed | data scientists needed | do we need training | no retraining",
+    variants:
+      "retrain model | fine tuning needed | data scientists needed | do we need training | no retraining | Is there any training of the AI before we can begin? | We have no machine learning people; is that a problem? | Does our GPT deployment have to be adapted? | Should we prepare a dataset for you to train on? | Must the weights of our model be touched? | will your product force us to replace the AI we have | how much data science knowledge is required | do you put something in front of our AI or change it | the AI team is one person, can they handle it | Does my existing model stay as it is? | can I leave our AI untouched | no one on our staff can train neural networks, can we still use it",
     answer: `No. ${site.name} stands in front of the model you already use: there is nothing to retrain and no data team to hire.`,
     sources: ["/#features-title"],
   },
@@ -198,7 +204,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     ],
     also: "chatbot assistant model make sense removed replaced lose lost consistent guy later track follow",
     variants:
-      "meaning of sentence kept | does masking destroy the sentence | understandable without names | PERSON_1 consistent",
+      "meaning of sentence kept | does masking destroy the sentence | understandable without names | PERSON_1 consistent | If you take the names out, doesn't the text become nonsense? | Will the AI mix up Mr. Rao and Mrs. Rao after masking? | How does the reply stay useful without the true identity? | Does a person get a new label with every message? | my team worries that the AI loses the thread without names | is the grammar of a masked text preserved | can the model still follow who did what to whom | Is a masked sentence readable or full of gaps? | how coherent is a long chat with placeholders | after masking, is what I wanted to say still clear to the AI | would a filter that blocks leave more or less of my sentence | In a longer dialogue, do labels stay attached to the same individual?",
     answer:
       "Yes. A masked sentence keeps its meaning: a name becomes a placeholder such as PERSON_1, and PERSON_1 stays the same person throughout the conversation. Where typical gateways and filters block a message, often nothing is left of it.",
     sources: ["/#comparison-title"],
@@ -212,7 +218,8 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "one set of rules for every copilot",
     ],
     also: "central centrally unified across company wide department bots uniform consistent",
-    variants: "one policy | same rules for all bots | different teams one policy | policy for copilots and agents",
+    variants:
+      "one policy | same rules for all bots | different teams one policy | policy for copilots and agents | Marketing bought one bot and sales another; can one set of rules govern both? | Do I have to configure each assistant separately? | Is the rulebook shared among all AI tools? | We have eleven chatbots. How many policies will we maintain? | Can IT enforce uniform rules although teams purchase on their own? | does a new agent automatically follow our existing rules | I want central governance over all AI helpers | do copilots obey the same rules as chatbots | one rulebook to govern every AI in the enterprise, possible? | will every department need its own configuration | how do we treat assistants purchased by different units equally | consistent policy across assistants",
     answer:
       "Yes: every assistant, one policy. Copilots, chatbots and agents follow the same rules, no matter which team bought them.",
     sources: ["/#features-title"],
@@ -226,7 +233,8 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "how each industry leaks",
     ],
     also: "columns big sections cards industry branch sector",
-    variants: "industries on home | finance healthcare enterprises | customers you serve | what do you do for finance",
+    variants:
+      "industries on home | finance healthcare enterprises | customers you serve | what do you do for finance | Which three groups of customers are portrayed on the front page? | I work at a big corporation; what do you offer organizations like ours? | What does the start page promise hospitals, banks and large companies? | Is there anything for MSMEs among your target groups? | do you adapt to each kind of business | how does data leak in healthcare compared with banking | in which column of the home page would a company with many assistants fit | What is said about money, medicine and big business on the landing page? | what do the three customer groups each get | is your front page aimed at banks, clinics or corporations | tell me what each kind of customer gains, briefly | advice within policy, data inside, everything on the map: for whom is which",
     answer:
       "The home page shows three kinds of customers:\n\n- Finance: card numbers become tokens, advice stays within policy, and each decision is kept for the auditor.\n- Healthcare: patient data stays inside, views depend on the role, and templates for HIPAA and DPDP are the starting point.\n- Enterprises: every assistant under one policy, the AIs behind your AI on the map, and support for micro, small and medium businesses.",
     sources: ["/#features-title"],
@@ -240,7 +248,8 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "what travels unprotected",
     ],
     also: "assistant names keys files exposed shielded matrix overview inventory possible map",
-    variants: "which bot gets which data | table on the home page | ward notes exposed | map of data kinds per system",
+    variants:
+      "which bot gets which data | table on the home page | ward notes exposed | map of data kinds per system | How can I tell which of our assistants handles medical information? | Which of our tools process payment details? Can you show it in one place? | What's in the table with ward notes? | Are names in the ward notes shielded or exposed? | Is there a matrix of applications against categories of information? | show me where health info flows without protection | I'd like to know per bot what sort of information it gets | do you mark what is unprotected | are models run by our suppliers part of that overview of data kinds | what does exposed mean in the home page's table | which of our AI systems swallow sensitive categories | data types by application, can you list that",
     answer:
       "Discovery and Visibility lists which system receives what kind of data, your vendors’ models included, and flags what travels unprotected. In the illustrative table on the home page, for example, health data in Ward notes is exposed, while names there are shielded.",
     sources: ["/#products-title"],
@@ -254,7 +263,8 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "is it better to block the whole message",
     ],
     also: "prohibit prohibited disallow blocked compared gain benefit instead altogether completely entire shut down",
-    variants: "ban chatgpt | why not block AI | forbid AI | is blocking better | alternative to banning",
+    variants:
+      "ban chatgpt | why not block AI | forbid AI | is blocking better | alternative to banning | Our CEO wants to forbid AI tools altogether. What would you reply? | Wouldn't a company-wide prohibition be cheaper? | Do employees obey when chat tools are forbidden? | What's wrong with just saying no to staff who use AI? | why not cut access to AI sites on the firewall | is prohibition of generative AI a workable alternative | our legal team proposes to outlaw AI at work | People will use it secretly if we block it, won't they? | what remains of a message when it is refused | convince me that masking is preferable to a ban | should a school or company just switch off AI access | How do you argue against a total AI ban?",
     answer: `When a message is blocked, often nothing is left of it, and people find a way around it. ${site.name} keeps the meaning of the sentence: the model reads placeholders, and the original stays with you.`,
     sources: ["/#comparison-title"],
   },

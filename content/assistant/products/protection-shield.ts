@@ -16,7 +16,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     hindi: ["shield kya karta hai", "protection shield kya hota hai", "AI ko attack se kaise bachaye"],
     also: "intercept bodyguard bouncer safeguard waf runtime layer inline gatekeeper guard firewall protect between live watch guardrail bodyguard sleeps meaning",
     variants:
-      "shield | protection shield | what does the shield do | real time protection | purpose of the shield | how does the shield protect",
+      "shield | protection shield | what does the shield do | real time protection | purpose of the shield | how does the shield protect | What's the live guard between staff and the AI called, and what is its job? | My boss wants to know what the second product is good for | Which of your tools works while people are typing? | I need something that watches traffic to our LLM as it happens | Where does the shield sit, and which directions does it look at? | Does one tool combine attack blocking, hiding of data and roles? | a wall of protection for our live chatbot, do you have that | in short, why would I buy the shield | tell me about your runtime protection for LLM apps | What would the shield do for an insurance call center? | is the shield like a firewall for prompts | what three things does the live product do at once",
     answer:
       "The Real-Time Protection Shield sits between people and your AI and checks both directions. It stops attacks, masks personal data as people type, and shows each role only what it’s allowed to see.",
     sources: ["/products/protection-shield#shield-title", "/products"],
@@ -34,7 +34,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     ],
     also: "stages sequence journey flowchart diagram hops phases lifecycle mechanism travel route stations path flow order held check permission clean safe reply",
     variants:
-      "five steps shield | path of a query | flow of the shield | what happens to my question | safe reply | clean response | threat check | order of steps in the shield",
+      "five steps shield | path of a query | flow of the shield | what happens to my question | safe reply | clean response | threat check | order of steps in the shield | My question to the AI passes through stages; which ones? | After the threat check, what comes next? | When is my permission verified on the way of a question? | What is a clean response, in your flow? | Which stage holds the question before anything else? | Describe the journey from user query to safe reply | what does the model receive at the permission stage | at which of the stages is the answer examined | How many stages are there in the live flow and what are their names? | what is put back in the last stage | in the diagram on the shield's page, what is happening from left to right | is a question checked before or after the role is looked up",
     answer:
       "The Real-Time Protection Shield takes a question through five steps:\n\n- User query: the question is held.\n- Threat check: it is checked for injections and jailbreaks.\n- Permission verify: the role’s permissions are checked; the model gets placeholders.\n- Clean response: the answer is checked like the question.\n- Safe reply: what this person can see is restored.",
     sources: ["/products/protection-shield#flow-title"],
@@ -50,7 +50,8 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "how precise is your detection",
     ],
     also: "correct reliable errors quality hit correctly misjudge fallible margin dependable 99.87 percent mistakes wrong misses trust",
-    variants: "accuracy | 99.87 | how accurate | verdicts right | precision of shield | error rate",
+    variants:
+      "accuracy | 99.87 | how accurate | verdicts right | precision of shield | error rate | How many verdicts are wrong out of ten thousand? | Does the shield make mistakes, and how often? | What is the rate of correct decisions in live protection? | Who says it is right in more than 99.8 percent of cases? | Is the correctness figure a promise or a lab result? | does a false alarm count against the accuracy figure | I want to know how trustworthy a single verdict is | what does being accurate include: misses, false alarms or both | our data scientist asks how you define accuracy | how dependable are the decisions of the live protection | what would a proper accuracy measurement need | is the 99.87 from an outside lab",
     answer: `${site.name} claims 99.87% accuracy for the Real-Time Protection Shield: the share of verdicts that are neither a miss nor a false alarm. It is the company’s own claim, not an independent measurement; [How We Measure](/how-we-measure#protection) says what one would take.`,
     sources: ["/products/protection-shield#figures-title", "/how-we-measure#protection"],
   },
@@ -66,7 +67,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     ],
     also: "lab laboratory external neutral benchmark validated exaggerated unbiased 99.99 personal values claim claims real proof measured who third tested verify",
     variants:
-      "shield figures | 99.99% | data protected | verified figures | are shield numbers measured | third party verification",
+      "shield figures | 99.99% | data protected | verified figures | are shield numbers measured | third party verification | Which outside body confirmed the performance of the shield? | What does four nines of data protected refer to? | I need proof for each of the numbers under the shield | Are the claims on the shield's page backed by an evaluation? | How much of the personal information that people type is hidden in time? | three figures, response, protected and accuracy: can I rely on them | did you invent the statistics for live protection | one in ten thousand pieces of data isn't masked, is that the claim | are the performance numbers of the shield audited | Where is it explained what it takes to test the shield's numbers? | percentage of typed personal details masked before they get out | my consultant doubts the shield's statistics, what do I answer",
     answer:
       "No. These figures are the company’s own claims, not independent measurements. [How We Measure](/how-we-measure#protection) says what it takes to measure each.\n\n- Response: 0.003s, from the last character of a prompt to the verdict on it.\n- Data protected: 99.99% of the personal data people type, masked before it leaves.\n- Accuracy: 99.87% of all verdicts are neither a miss nor a false alarm.",
     sources: ["/products/protection-shield#figures-title", "/how-we-measure#protection"],
@@ -85,7 +86,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     ],
     also: "daily volume amount chart breakdown common quantity total counters graph stopped yesterday count dial last today 1247 split sample day",
     variants:
-      "1247 threats | blocked in 24h | threat monitor | how many prompt injections blocked | jailbreaks blocked number | data exfiltration count | most frequent threat",
+      "1247 threats | blocked in 24h | threat monitor | how many prompt injections blocked | jailbreaks blocked number | data exfiltration count | most frequent threat | Give me the daily tally of stopped attacks by type | Which attack type ranks first in your counter? | How often was social engineering tried on that day? | What number of jailbreak attempts was stopped? | How many times was outbound personal data caught? | the counter shows over twelve hundred, what is it made of | What were the least common attacks of the day? | how many attempts to exfiltrate were stopped in a day | distribution of the blocked attempts across categories | are there more injections than jailbreaks in your counter | is that a lot of attacks for a single day | split the daily counter into its parts",
     answer:
       "On the illustrative sample day, the Real-Time Protection Shield blocked 1,247 threats in 24 hours:\n\n- Prompt injection: 412\n- Jailbreak: 268\n- Outbound personal data: 253\n- Data exfiltration: 193\n- Social engineering: 121",
     sources: ["/products/protection-shield#monitor-title", "/products/protection-shield#figures-title"],
@@ -103,7 +104,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     ],
     also: "hackers malicious dangers manipulations hostile catalog assaults intruders types defend handle cover trick override deal handle handled cope respond react",
     variants:
-      "attacks stopped | kinds of threats | which threats does the shield detect | jailbreak protection | social engineering protection",
+      "attacks stopped | kinds of threats | which threats does the shield detect | jailbreak protection | social engineering protection | What dangers does the live protection recognize? | If a customer tries to trick our bot at this moment, would you step in? | Does the shield react when an employee sends out personal details? | Would it stop a prompt that says to forget the rules? | Is smuggling data out recognized as it happens? | Against which kinds of abuse are we protected in real time? | are con artists on our chat line stopped | name the categories on the threat monitor | does the live product catch hostile instructions in a message | how many types of attack does the monitor list | what happens to someone who tries to hack our assistant by words | which threats are in the scope of the runtime guard",
     answer:
       "The Real-Time Protection Shield’s threat monitor lists five kinds of threats:\n\n- Prompt injection\n- Jailbreak\n- Outbound personal data\n- Data exfiltration\n- Social engineering",
     sources: ["/products/protection-shield#monitor-title"],
@@ -117,7 +118,8 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "protection on sundays and holidays",
     ],
     also: "asleep unattended evening midnight dawn morning empty christmas easter vacation sleeping closed diwali share bodyguard percent",
-    variants: "night attacks | 73% | after hours | weekend attacks | does it work at night",
+    variants:
+      "night attacks | 73% | after hours | weekend attacks | does it work at night | Hackers love weekends. Is anything watching then? | What share of attacks arrives when the office is empty? | Will you protect us while the team sleeps? | Does protection stop when your employees go home? | Most attackers come late in the evening, don't they? | are attacks more common outside business times | on New Year's Eve, will a jailbreak be stopped | do you need someone at a desk for the shield to react | How many of the attacks on the sample day came after closing time? | is the shield always on | what about attacks during bank holidays",
     answer:
       "Yes, the Real-Time Protection Shield works day and night. On the sample day on its page, 73% of attacks came after hours; that day is illustrative data.",
     sources: ["/products/protection-shield#shield-title"],
@@ -132,7 +134,8 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "what if the model’s reply contains another person’s data",
     ],
     also: "bidirectional direction outgoing incoming completion egress ingress returned postprocess cleaned else's both hallucinate question inbound outbound",
-    variants: "checks answers | output scanning | both directions | model leaks in answer | are responses checked",
+    variants:
+      "checks answers | output scanning | both directions | model leaks in answer | are responses checked | The bot itself could say something it shouldn't; do you look at that? | Is what comes back from the AI filtered? | Our prompt was harmless but the reply held a stranger's address. Would you notice? | Do you look at traffic in one direction or in two? | how do you treat what the AI writes back | Is the reply examined before my user reads it? | can a leak in an answer still be caught | do you also guard what comes out of the AI | What if the model remembers someone else's details and mentions them? | when the response is ready, is it tested again | I'm more worried about what the AI says than what we type | does checking happen on the way back too",
     answer:
       "Both. The Real-Time Protection Shield checks both directions: the answer is checked like the question, so nothing new leaks, and then only what the reader is allowed to see is restored.",
     sources: ["/products/protection-shield#flow-title", "/products/protection-shield#shield-title"],
@@ -148,7 +151,8 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "is data hidden in real time during typing",
     ],
     also: "instantly keyboard keystroke immediately autocomplete draft moment swapped instantaneous letter typing live instant as enter",
-    variants: "mask while typing | real-time masking | when is it masked | hides names | masks personal data instantly",
+    variants:
+      "mask while typing | real-time masking | when is it masked | hides names | masks personal data instantly | At what moment does a typed name vanish from the prompt? | Does the hiding occur instantly? | When I enter a customer's name, what does the AI get instead? | Is there a delay between typing and masking? | do you conceal private details on the fly | my team types fast, can masking keep up with the keyboard | Are names replaced before or after I press Enter? | can it hide sensitive words during writing | does it wait until the message is complete to hide names | Will a phone number I type be hidden immediately? | live redaction of what employees enter | what does on-the-fly pseudonymization look like in the shield",
     answer:
       "Yes. The Real-Time Protection Shield masks personal data as people type, so the model reads a placeholder such as PERSON_1 instead of the name.",
     sources: ["/products/protection-shield#shield-title", "/products/protection-shield#flow-title"],
@@ -166,7 +170,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     hindi: ["nurse ko kya dikhega", "doctor aur receptionist ko alag data dikhta hai kya"],
     also: "ward consultant matron surgeon secretary desk gp clinician prescription visibility bp temperature therapist staff physician vitals appointment full medicine who",
     variants:
-      "nurse vs doctor | role views | what does reception see | how many fields does a nurse see | receptionist fields | 9 of 9 fields | vitals | who sees the diagnosis",
+      "nurse vs doctor | role views | what does reception see | how many fields does a nurse see | receptionist fields | 9 of 9 fields | vitals | who sees the diagnosis | Front desk staff shouldn't know illnesses. Is that handled? | How many of the nine items can the physician look at? | Which items of the sample record are concealed from nursing staff? | What's visible at the reception: name, room, next appointment? | Who in the sample may look at the blood pressure? | Does the secretary at the clinic learn which medicine I take? | is medication shown to nurses in your sample | who gets the complete patient record in your sample | How does one record look to three different hospital jobs? | we have doctors, nurses and clerks; does each get another view | number of concealed fields for the front desk | can the person who makes appointments see my diagnosis",
     answer:
       "Yes. In the shield’s sample record, each role sees only what its work needs, and neither the nurse nor reception sees the diagnosis or the medication:\n\n- Doctor: full records, 9 of 9 fields.\n- Nurse: the name and vitals (blood pressure, pulse and breathing); 5 of 9 fields are hidden.\n- Reception: the name and appointments (next visit, room and reminder); 5 of 9 fields are hidden.",
     sources: ["/products/protection-shield#roles-title"],
@@ -179,7 +183,8 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "mapping users to permissions in the shield",
     ],
     also: "sso saml oidc okta entra active directory ldap scim groups jwt authentication keycloak attribute assign identity authenticate login group who determine",
-    variants: "user roles source | identity provider | how does it know my role | role mapping",
+    variants:
+      "user roles source | identity provider | how does it know my role | role mapping | Where does the shield get the information that I'm a nurse? | How is a person linked to a role? | Do we have to enter every user's role by hand? | By what means does it identify who is asking? | our HR system holds job titles, can you read them for permissions | can it look up a person's department to decide | how are people and their rights told to the shield | Does it use login groups to determine what I may see? | what is the source of the role that gets verified with each question | our identity team wants to know how users are recognized | who tells the product which job a person has",
     answer:
       "The site does not publish how the Real-Time Protection Shield learns a person’s role or which identity systems it connects to. It only says that permissions are verified for each question and that you set who can see which field. Ask our team on the [contact page](/contact).",
     sources: ["/products/protection-shield#flow-title", "/#products-title", "/contact#request-a-demo"],
@@ -195,7 +200,8 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "does it annoy users with wrong blocks",
     ],
     also: "overblocking wrongly mistaken legit legitimate incorrectly overzealous strict innocent interrupted error noise incorrect fp fn fpr normal",
-    variants: "false positive rate | harmless prompts blocked | false alarms shield | blocked by mistake",
+    variants:
+      "false positive rate | harmless prompts blocked | false alarms shield | blocked by mistake | Will it block my colleagues for no reason? | What if an innocent question is taken for an attack? | How often does it interfere with legitimate work? | Do you have separate numbers for misses and false alarms? | our users will revolt if good prompts are refused | probability that a normal message is stopped | what is the rate of wrongly flagged prompts | can I measure wrong blocks with my own messages | do you overblock | is there a published number for harmless messages that get stopped | How many good questions will be refused per thousand? | does the accuracy figure tell me about false alarms",
     answer:
       "The site does not publish a separate false-positive rate for the Real-Time Protection Shield. Its accuracy claim of 99.87% counts misses and false alarms together and is not an independent measurement. Measure it on your own prompts in a [demo](/contact).",
     sources: ["/products/protection-shield#figures-title", "/how-we-measure#protection", "/contact#request-a-demo"],
@@ -212,7 +218,8 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "how many milliseconds until the verdict",
     ],
     also: "latency speed delay thousandths waiting lag duration blink instantaneous perceptible three milliseconds decide decision verdict fast seconds 3ms",
-    variants: "0.003s | 3 ms | time to verdict | how fast is a threat check | what is measured with 0.003",
+    variants:
+      "0.003s | 3 ms | time to verdict | how fast is a threat check | what is measured with 0.003 | How rapidly does the shield decide whether something is an attack? | Three thousandths of a second: from when until when? | When does the stopwatch for the verdict start? | Is the verdict time an outside measurement? | how soon after the last keystroke is there a verdict | the response number on the shield page, what's it about | in milliseconds, how long to tell attack from harmless | does the three-millisecond number cover the entire trip | How long must a prompt wait for judgment? | is the tiny time number your own claim | what happens in the 3 thousandths of a second",
     answer:
       "0.003s is the time from the last character of a prompt to the verdict on it: 3 ms, as claimed for the Real-Time Protection Shield. It is the company’s own claim, not an independent measurement.",
     sources: ["/products/protection-shield#figures-title", "/how-we-measure#speed"],
@@ -226,7 +233,8 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "pretexting",
     ],
     also: "hacker says claims claim manager fake pretend fool trick ceo fraud bot voice phone impersonate root sysadmin boss authority caller identity",
-    variants: "fake admin | pretends to be administrator | impersonation | voice line | new administrator",
+    variants:
+      "fake admin | pretends to be administrator | impersonation | voice line | new administrator | A caller claims to be the boss. Does the bot believe it? | Someone says they just took over as admin and need everything. What then? | Can a liar get data by giving a false title? | What's the sample of a fraudster on the phone line? | Will false authority work against a bot you protect? | my fear is that people bluff their way in | what if a stranger poses as our IT department | does claiming to be staff unlock data | is lying about one's job recognized as a threat | Which kind of attack is it when someone claims a false identity, and is it stopped? | can a con man on a voice bot be blocked live | would you stop CEO fraud aimed at an assistant",
     answer:
       "Yes. Social engineering is one of the five kinds of threats on the Real-Time Protection Shield’s monitor. In the illustrative sample, “I’m the new administrator” is blocked on a voice line.",
     sources: ["/products/protection-shield#monitor-title"],
@@ -241,7 +249,8 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
       "is 1,247 a real count",
     ],
     also: "journalist true genuine animation simulated demo client production dashboard count counted true",
-    variants: "monitor real? | live data? | is the threat monitor real | sample day | fake monitor",
+    variants:
+      "monitor real? | live data? | is the threat monitor real | sample day | fake monitor | Is what I see moving on that screen happening at this moment? | Does that attack feed come from paying clients? | Which company suffered the attacks on your monitor? | Is the ticker on the shield's page a simulation? | are these live events or a canned sample | did 1,247 attacks truly happen to someone | my colleague thinks that your attack screen is just an animation | is the data in the monitor made up | am I looking at genuine traffic | from whom are the prompts on the monitor | is the day on the monitor an actual calendar day | Should I believe the attack counter?",
     answer:
       "No. The live threat monitor on the Real-Time Protection Shield’s page shows illustrative data: its 1,247 blocked threats belong to a sample day, not to a customer.",
     sources: ["/products/protection-shield#monitor-title", "/products/protection-shield#figures-title"],
@@ -256,7 +265,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     ],
     also: "doctor allowed role original",
     variants:
-      "does the model see names | nurse sees name model not | who sees the real name | DRUG_1 | what the AI sees",
+      "does the model see names | nurse sees name model not | who sees the real name | DRUG_1 | what the AI sees | If staff may read the patient's name, does that mean the AI reads it too? | Does a person's permission extend to the model? | Who learns the medicine: nurse, model or neither? | Are identities concealed from the AI even for authorized staff? | What does the machine get when an allowed person asks? | is the clear name ever shown to the language model | human can see, machine cannot: is that how it works | why does the AI not get what I am permitted to read | after the reply, what appears again for the nurse | does a high clearance user expose more to the AI | Could the AI learn identities through a doctor's account? | the difference between what staff read and what the AI reads",
     answer:
       "No, the model reads placeholders even when the person may read the name. In the example of the Real-Time Protection Shield, a nurse can see names but not medications, and the model sees neither: it gets PERSON_1 and DRUG_1. What this nurse can see is restored in the answer.",
     sources: ["/products/protection-shield#flow-title"],

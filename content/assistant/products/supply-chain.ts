@@ -15,7 +15,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     hindi: ["supply chain product kya hai", "AI to AI supply chain samjhao"],
     also: "subprocessors downstream nth dependency tprm visibility partners ecosystem transparency tracing subcontractors ends up follows stuff vendors name inside",
     variants:
-      "supply chain product | AI to AI | what is AI supply chain | map of AIs | AIs behind your AI | purpose of supply chain product",
+      "supply chain product | AI to AI | what is AI supply chain | map of AIs | AIs behind your AI | purpose of supply chain product | Our assistant calls services that call other services; which product is about that? | What's your third product for? | I heard that AIs pass data to one another. Do you have something for it? | How do I gain control over the chain of models behind my bot? | Is there a tool that draws who gets our clients' information? | can you trace data beyond our own systems | one-paragraph pitch for the tool about downstream AI | What does the product do when a new AI turns up in the chain? | vendor AI risk management, do you have a tool | the AIs hidden behind my AI, who watches them | we only signed with one supplier but data goes further, which product helps | In plain words, what is the map of machine-to-machine data about?",
     answer:
       "AI to AI Supply Chain maps the AIs behind your AI: who receives your customers’ data, in what form, and what changed. You get an alert when a new one appears, and can cut off the connection that leaks.",
     sources: ["/products/supply-chain#chain-title", "/products"],
@@ -31,7 +31,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     ],
     also: "stages sequence setup diagram technical mechanism method phases modules components workflow procedures wires five functions process explain parts features",
     variants:
-      "five steps supply chain | how does the supply chain product work | discovery mapping | leak prevention step | service monitoring | functions of supply chain",
+      "five steps supply chain | how does the supply chain product work | discovery mapping | leak prevention step | service monitoring | functions of supply chain | Which stages does the mapping tool go through, from finding to reporting? | How does the tool compare what an AI may read with what it reads? | What is the last function, the one that writes a register? | Describe the five jobs of the chain product | After mapping, what does the tool do next? | What does service monitoring keep an eye on? | How does leak prevention work without stopping the rest? | which functions are on the wires in your picture | how does the mapping begin and what does it read | I need the functional breakdown of the vendor AI tool | tell me what each of the parts of the chain tool is responsible for | what is role-based access analysis for AIs",
     answer:
       "AI to AI Supply Chain works in five steps:\n\n- Discovery and mapping: reads your traffic, keys and contracts and follows each call to the last AI in the chain.\n- Role-based access analysis: gives every AI a role and compares what it’s allowed to read with what it actually reads.\n- Service monitoring: watches each connection for changes such as a new model or country.\n- Leak prevention: masks data on the one connection that leaks; the others keep working.\n- Compliance reporting: writes the register of recipients.",
     sources: ["/products/supply-chain#steps-title"],
@@ -49,7 +49,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     ],
     also: "processors chain downstream indirect hop salesforce hubspot zendesk notion onward trace inside software embedded travels third second",
     variants:
-      "vendor AIs | who receives our data | third hop | vendors' models | see where data goes | map of recipients | subcontractor AI",
+      "vendor AIs | who receives our data | third hop | vendors' models | see where data goes | map of recipients | subcontractor AI | Our helpdesk provider says it uses AI. Who ends up with our tickets? | I'd like to learn which companies process our data two steps away | Where do our customers' details go once they leave our provider? | Do you follow a request all the way to the final model? | can I see the transcription company behind our voice supplier | Our contract names one company; how do I see the rest? | does the map reveal the sub-suppliers of my supplier | who is at the far end of our AI calls | We use five SaaS tools with AI inside. Show me where the data travels | how deep into the chain do you look | which AI answers in the end, and can you tell us | make the onward transfer of data by suppliers visible",
     answer:
       "AI to AI Supply Chain follows each call to the last AI that answers it and shows on a map who receives your data. It finds the second and third hop, which your contracts do not name, from traffic, keys and answers.",
     sources: ["/products/supply-chain#steps-title", "/products/supply-chain#chain-features-title"],
@@ -67,7 +67,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     ],
     also: "undisclosed sneaky undocumented unlisted unapproved surprise rogue uncover invisible unauthorised fourth party hidden secret nested traffic deeper second third",
     variants:
-      "undeclared AI | find hidden AIs | unapproved services | contracts do not mention | discover unknown AI | how are they found",
+      "undeclared AI | find hidden AIs | unapproved services | contracts do not mention | discover unknown AI | how are they found | There might be AIs in our company that no one told IT about; how do you detect them? | How can services be discovered that are not in any agreement? | What clues do you use to find a hidden model? | Will you uncover AI that a colleague plugged in secretly? | From which traces do you recognize a third hop? | is it possible to detect models that were never disclosed to us | how do you know that a supplier uses a model which it hides | I suspect unknown AI services in our environment, can they be exposed | do you analyze traffic to reveal hidden recipients | We'd like the list of secret AIs ready before the audit | why are contracts not enough to know who is in the chain | discover unsanctioned machine learning services",
     answer:
       "AI to AI Supply Chain finds undeclared services from your traffic, keys and answers: a contract names only the first hop, and these reveal the second and third. You have the list before an auditor asks for it.",
     sources: ["/products/supply-chain#chain-features-title"],
@@ -83,7 +83,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     ],
     also: "silently translation secretly swapped replaced different informed newly upgrade instantly subcontractor push announce newcomer stranger email yesterday warning told service",
     variants:
-      "new model alert | vendor adds AI | notify new subprocessor | how fast is the alert | same minute | new service alert",
+      "new model alert | vendor adds AI | notify new subprocessor | how fast is the alert | same minute | new service alert | If our CRM maker swaps its model overnight, will I find out? | How soon do I learn of a newcomer in the chain? | What does the warning about a newly added service contain? | Do suppliers have to tell us, or do you notice it yourselves? | I never want to be surprised by a new processor again | will there be a message when another AI starts to get our data | what information do I receive when a supplier brings in someone new | Can I be warned the same day a supplier changes its AI? | a new name shows up behind our supplier, what happens | is there a notice of changes in a supplier's AI stack | how do I get the notification about new services, mail or other | our vendor integrated another model last night, would you see it",
     answer:
       "Yes. AI to AI Supply Chain alerts you immediately when a vendor brings in another service, with the name of the service and the data it received. The site does not publish through which channel the alert arrives.",
     sources: ["/products/supply-chain#alerts-title"],
@@ -99,7 +99,8 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "does a vendor moving abroad raise a flag",
     ],
     also: "alert cross border transfer offshore foreign overseas outside usa china datacenter datacentre relocate cross-border jurisdiction schrems speech singapore leaves",
-    variants: "region change | data moves abroad | country change | processing location | data residency change",
+    variants:
+      "region change | data moves abroad | country change | processing location | data residency change | Our data must stay in the EU; would you catch it leaving? | What if a supplier silently relocates its servers? | Do you keep an eye on the place where suppliers process? | Is a cross-border move of data noticed? | our transcription firm moved to another continent, do we get to know | can a change of location at a supplier be flagged | which changes of a connection do you watch: model, region, request? | will I be alerted if information starts flowing overseas | my lawyer wants to know when a processor changes country | detection of transfers to third countries by suppliers | does the monitoring look at geography | What if the new data center of our vendor is in the US?",
     answer:
       "Yes. The service monitoring of AI to AI Supply Chain watches each connection for a new model, a new region or a new data request. One of the illustrative alerts on the page shows a transcription service that moved processing to another country.",
     sources: ["/products/supply-chain#steps-title", "/products/supply-chain#alerts-title"],
@@ -115,7 +116,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     ],
     also: "switch disable disconnect outage service running whole pause suspend terminate hour temporarily temporary undo restore reconnect thread tie kill integration immediately fast affect",
     variants:
-      "cut a connection | block a vendor | disconnect one AI | within a minute | is it reversible | reconnect | assistant keeps working",
+      "cut a connection | block a vendor | disconnect one AI | within a minute | is it reversible | reconnect | assistant keeps working | Can I pull the plug on one supplier while the bot goes on working? | How granular is the kill switch? | If I stop the flow to one company, do customers notice? | Can a blocked link be restored? | How long does it take to sever a leaking link? | is it all or nothing when I stop a supplier | we want to deny one supplier health data but nothing else | what if I cut the wrong one by mistake | will our assistant crash when a link is blocked | can I stop just the phone numbers going to one vendor | emergency stop for a single third-party AI | turn a data flow off and on again",
     answer:
       "Yes. AI to AI Supply Chain blocks one connection, for one kind of data, immediately, and the assistant keeps answering. You can reconnect just as quickly.",
     sources: ["/products/supply-chain#chain-features-title"],
@@ -131,7 +132,8 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "can the list of who receives data be automated",
     ],
     also: "spreadsheet transparency subprocessors inventory disclose maintain excel supervisory automatic manual processing DPDP",
-    variants: "register of recipients | article 30 | DPDP register | list of recipients automatically",
+    variants:
+      "register of recipients | article 30 | DPDP register | list of recipients automatically | Which tool fills in the list of recipients the regulator wants? | Do I still have to keep the recipient list in Excel? | How does the recipient list stay current? | Can you spare me writing the record of who gets data? | we need an up-to-date list of recipients for the Indian law | records of processing activities, will you generate the recipients part | the auditor asks for all third parties that receive personal information | is the register written by hand or by software | Does your tool maintain a list of everyone who receives customer data? | I'm a privacy officer and hate updating our register | how would I show a regulator who receives what | do you automate the record that European law calls for",
     answer:
       "Yes. AI to AI Supply Chain writes the register of recipients that GDPR and DPDP call for, and keeps it up to date.",
     sources: ["/products/supply-chain#steps-title"],
@@ -145,7 +147,8 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "restrict which fields a third-party model reads",
     ],
     also: "rbac scoped entitlements nonhuman identity granular transcription grant narrow polp limit allowed page patient bots",
-    variants: "permissions for AI | role per AI | least privilege | OCR role | what may an AI read",
+    variants:
+      "permissions for AI | role per AI | least privilege | OCR role | what may an AI read | Can I decide attribute by attribute what a supplier's model reads? | How do you apply need-to-know to machines? | What does an OCR tool get when it doesn't need the patient? | Do machines have roles like people do? | what arrives at an AI that asks for a forbidden field | give every third-party model only what its job requires | our translation service shouldn't see names, can that be set | is access control possible for AI services | restrict a vendor's AI to certain columns | Which fields can a speech service read, and who sets it? | minimal rights for external models | are AIs treated like users with permissions",
     answer:
       "Yes. AI to AI Supply Chain gives every AI a role, field by field. An OCR service, for example, needs the page but not the patient, and anything it isn’t allowed to read arrives as a token.",
     sources: ["/products/supply-chain#chain-features-title"],
@@ -163,7 +166,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     hindi: ["47 AI ka matlab kya hai", "ye 47 other AIs kahan se aaya"],
     also: "headline slogan tagline fortyseven title genuine exaggerated nodes dots diagram number forty seven sample nine bought contract signed 38 15 23 reach example",
     variants:
-      "47 AIs | why 47 | talks to 47 other AIs | 9 contracts | 38 without contract | is 47 real | how many have no contract",
+      "47 AIs | why 47 | talks to 47 other AIs | 9 contracts | 38 without contract | is 47 real | how many have no contract | How can a single AI be connected with so many others? | Does our company also have forty-seven hidden partners? | How many of those AIs did the company sign with? | What are the 15 at the end of the chain? | Is your headline about the many other AIs a research result? | How many AIs in the headline read something without a rule? | 23 more behind the 9, what does that tell me | your headline scared my boss, is that number about us | where do thirty-eight uncontracted AIs come from | What is the arithmetic behind the headline number? | six of them read personal data, under which rule | how was the number of other AIs counted | is the number in the supply chain headline invented",
     answer:
       "The 47 is a sample, marked as illustrative data, not a statistic:\n\n- The company signed with 9 of the AIs.\n- Those call 23 more.\n- Behind them are 15 that no one told the company about.\n- So 38 of 47 have no contract with the company, and 6 read personal data that no rule covers.",
     sources: ["/products/supply-chain#chain-title", "/how-we-measure#examples"],
@@ -178,7 +181,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     ],
     also: "birthday dob idle feed inbox notifications transcriber birthdate example alert list denied closed waits dialect spelling transcription",
     variants:
-      "sample alerts | resume reader alert | spelling unused | translation new model | transcription moved | example alerts",
+      "sample alerts | resume reader alert | spelling unused | translation new model | transcription moved | example alerts | What happened to the spelling service in your list of warnings? | Which field was refused to the resume tool? | What did the transcription warning say? | Which notices are shown as samples on the chain page? | How was the birth date represented after the denial? | how many sample notices are there and what are they about | why was a key revoked in your samples | translation called something new, what was it | tell me the four warnings you illustrate | which samples show a denied request | are the warnings on the chain page from true events",
     answer:
       "The AI to AI Supply Chain page shows four illustrative alerts:\n\n- Translation started calling a new model.\n- Transcription moved processing to another country.\n- Resume reader requested a field its role can’t read; it was denied, and the date of birth stayed DATE_1.\n- Spelling went unused for 90 days, and its key was revoked.",
     sources: ["/products/supply-chain#alerts-title"],
@@ -192,7 +195,8 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "how is traffic captured for the map",
     ],
     also: "setup connector install oauth mirror deployment sniffing prerequisite privileges intrusive permission require needs read invasive credentials",
-    variants: "access needed | what do you need for mapping | keys and contracts | how does it connect",
+    variants:
+      "access needed | what do you need for mapping | keys and contracts | how does it connect | What do you require from us before the map can be drawn? | Must we share our credentials with you for mapping? | Will you read our supplier contracts? | Do we install sensors in the network for the map? | which sources feed the map of AIs | our security team asks what rights the mapping tool wants | do you have to see all our traffic | how invasive is the mapping of suppliers | what inputs are needed to discover the chain | does mapping need admin rights | How does the tool get at our traffic technically?",
     answer:
       "AI to AI Supply Chain reads your traffic, keys and contracts to build the map. The site does not publish how it connects to them or which permissions it needs; ask our team on the [contact page](/contact).",
     sources: ["/products/supply-chain#steps-title", "/contact#request-a-demo"],
@@ -208,7 +212,8 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "stale credentials of old AI services",
     ],
     also: "dormant expired revoke revoked inactive abandoned days housekeeping orphaned zombie leftover rotate decommission hygiene retired",
-    variants: "unused keys | old keys | key not used | 90 days unused | revoke key",
+    variants:
+      "unused keys | old keys | key not used | 90 days unused | revoke key | A service was abandoned months ago; is its credential still a danger? | Will you point out credentials that are gathering dust? | What happened to the key of the service that went idle for 90 days? | Can forgotten access to AI services be removed safely? | Did anything break when the idle key was withdrawn? | we've had dozens of AI trials and left the keys around | how do you deal with orphaned credentials | is a dormant connection detected | housekeeping of credentials for AI services | does revoking an idle key harm our apps | an old pilot still has access, would your chain tool show it | find access that has not been used for three months",
     answer:
       "The illustrative alerts of AI to AI Supply Chain include such a case: a spelling service went unused for 90 days, and its key still worked. The key was revoked, and nothing broke.",
     sources: ["/products/supply-chain#alerts-title"],
@@ -222,7 +227,8 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
       "red threads on the supply chain map",
     ],
     also: "six unprotected names which list leaking uncovered sample shielded",
-    variants: "exposed services | six exposed | which services read uncovered data | sample map",
+    variants:
+      "exposed services | six exposed | which services read uncovered data | sample map | Which names are marked red on your map? | Are the speaker labels a problem on the map? | List the half dozen services without a rule | Does the address check receive private data without permission? | Which services on the drawing read more than they should? | what's wrong with the transcription on the map | why are some threads of the map colored differently | what makes a service on the map count as exposed | who reads personal data without a rule in the drawing | is translation among the risky ones in your picture | which of the services in the picture should I worry about",
     answer:
       "Six services on the illustrative map of AI to AI Supply Chain are exposed, so they read personal data that no rule covers: Translation, Dialect model, Transcription, Speaker labels, Resume reader and Address check.",
     sources: ["/products/supply-chain#chain-title"],
