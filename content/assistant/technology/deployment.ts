@@ -15,7 +15,7 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
     hindi: ["yeh humare system mein kaise lagta hai", "kya model ko dobara train karna padega"],
     also: "architecture inline sidecar reverse-proxy interceptor rollout wrapper hook topology drop-in setup require changes stack team staff engineers hire side people experts effort sit logs afterwards real time",
     variants:
-      "deployment | how is it installed | proxy or gateway | integrate | where does it sit | architecture | between app and model",
+      "deployment | how is it installed | proxy or gateway | integrate | where does it sit | architecture | between app and model | Where in our architecture would I draw your box? | Do messages physically pass through your layer? | How does your software get between the app and the LLM? | What do we have to do technically to put you in place? | is it a reverse proxy in front of the model | do all our bots go through one and the same layer | I'm a solution architect and need to know how you sit in the stack | does it read replies prior to the user | is your software a wrapper around the API of the model | describe the integration pattern in short | does it work as a man in the middle for AI traffic | where does it hook into our existing assistant",
     answer: `${site.name} stands in front of the model you already use: it reads each prompt before the model does and each answer before your reader does. There is nothing to retrain and no data team to hire. Copilots, chatbots and agents all pass through the same layer, no matter which team bought them.`,
     sources: ["/#features-title", "/about#technology-title"],
     offers: ["demo"],
@@ -32,7 +32,8 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["kaun kaun se AI model support karte ho", "kya yeh ChatGPT ya Gemini ke saath chalega"],
     also: "anthropic cohere deepseek grok qwen huggingface ollama vllm perplexity sonnet vendor-lock-in agnostic Copilot Mistral Llama compatibility OpenAI local",
-    variants: "supported models | works with ChatGPT | Claude | Gemini | LLM providers | model list | azure openai",
+    variants:
+      "supported models | works with ChatGPT | Claude | Gemini | LLM providers | model list | azure openai | We've got a contract with Anthropic. Is that model okay? | Would it run with our fine-tuned Llama? | Is Mistral or DeepSeek possible? | Can it cope with several different models at once? | Do you support Copilot Studio or Watsonx? | is there a compatibility matrix for LLMs | our company uses Azure's GPT, is it fine | are local models served by Ollama supported | do you need a particular AI vendor | if we change from GPT to Claude, does it still function | which AI suppliers have you tested with | we use a small in-house model, can you protect it",
     answer: `The site publishes no list of supported models or providers. It says that ${site.name} stands in front of the model you already use, without retraining. To confirm yours, name it on the [contact page](/contact) or ask for a person here.`,
     sources: ["/#features-title", "/contact#request-a-demo"],
     offers: ["demo", "handover"],
@@ -51,7 +52,8 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["kya ise apne server par chala sakte hain", "on-premise milega ya sirf cloud"],
     also: "local hardware in-house tenant multi-tenant appliance datacentre rack bare-metal vmware on-prem cloud servers hosting deploy install locally own infrastructure",
-    variants: "on premises | self hosted | cloud or on-prem | SaaS | private cloud | VPC",
+    variants:
+      "on premises | self hosted | cloud or on-prem | SaaS | private cloud | VPC | Our policy forbids cloud services; can we host you ourselves? | Will the software live on our machines or on yours? | Is it a subscription in the browser or something to install? | Can we put it in our own AWS account? | what hosting models are available | do you offer a managed service | we want it inside our own walls | is there a hybrid option | single tenant or multi tenant, how is it offered | our IT strategy is cloud only, does that fit | must traffic go through your cloud | can a ministry run it in its own datacenter",
     answer: `The site does not publish whether ${site.name} runs on your premises, in a private cloud or as a hosted service. Our team can tell you which options fit: ask on the [contact page](/contact) or ask for a person here.`,
     sources: ["/contact#request-a-demo"],
     offers: ["demo", "handover"],
@@ -66,7 +68,8 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
       "does it run offline",
     ],
     also: "disconnected military submarine ship nuclear classified scada intranet standalone sealed factory internet bunker OT",
-    variants: "air gapped | offline | no internet | isolated network",
+    variants:
+      "air gapped | offline | no internet | isolated network | Our plant network has no connection to the outside | Would it function on a ship without internet? | We work in a classified environment with no external links | Does the software phone home? | is a license server on the internet required | disconnected operation, possible or not | can updates be installed from a USB stick | a nuclear facility can't have outbound connections, what then | does it need to reach your servers all the time | completely sealed network, would you work there | without any uplink, does masking go on",
     answer: `The site does not publish whether ${site.name} works in an air-gapped network or without an internet connection. Describe your network on the [contact page](/contact), or ask for a person here.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
@@ -84,7 +87,8 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
       "install it in our Kubernetes",
     ],
     also: "k8s openshift podman ram cores redhat ubuntu prerequisites load autoscale specs disk qps rps tps footprint supported operating container VM sizing hardware bandwidth macOS",
-    variants: "kubernetes | docker | system requirements | hardware | GPU | ports",
+    variants:
+      "kubernetes | docker | system requirements | hardware | GPU | ports | How many cores and how much RAM should I reserve? | Is there a Helm chart in a registry? | Does it need graphics cards? | How many prompts a second can it take? | which firewall openings do you want | can we deploy it to OpenShift | does it run on Red Hat or Ubuntu | how does it scale horizontally | sizing guide for ten thousand users | our ops team needs the prerequisites | minimum server for the shield | containers or virtual machines?",
     answer: `The site does not publish system requirements for ${site.name}: no container platforms, operating systems, hardware, ports or throughput. The team can give you the technical details: ask on the [contact page](/contact) or ask for a person here.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
@@ -100,7 +104,8 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
       "data residency",
     ],
     also: "datacenter frankfurt mumbai virginia localization sovereign sovereignty geography geographic gcp jurisdiction zone continent location servers tenant stored",
-    variants: "cloud region | data residency product | where is the product hosted | AWS or Azure | hosting country",
+    variants:
+      "cloud region | data residency product | where is the product hosted | AWS or Azure | hosting country | Is your SaaS in Frankfurt? | Do business data stay in the European Union? | In which data center does the service run? | Can we choose Mumbai as location? | does the product run on Azure or AWS | our contract demands hosting in Germany | in which country are customers' prompts processed | is your cloud sovereign | do you operate in US regions only | where physically are the product's servers | data localization for Indian banks, is it fulfilled by the product",
     answer: `The site does not publish where the ${site.name} product is hosted, with which cloud provider, or in which region. Ask our team on the [contact page](/contact), or ask for a person here.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
@@ -118,7 +123,8 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
       "Python SDK",
     ],
     also: "javascript typescript php ruby csharp dotnet curl graphql grpc npm pip package programmer integrate endpoint swagger sandbox key",
-    variants: "API SDK | python client | REST API | webhooks | rate limits",
+    variants:
+      "API SDK | python client | REST API | webhooks | rate limits | I'm a coder: what would I import? | Do you have docs with code samples? | Can I call the masking from Java? | Is there a sandbox key for programmers? | do you expose endpoints to mask a text | which client libraries exist | is your interface compatible with OpenAI's | where do developers begin | how many calls per minute are allowed in the product | is there a Postman collection | npm or pip package available? | do you send callbacks to our backend",
     answer: `The site publishes no developer documentation for the product: no SDK, API reference, webhooks or rate limits. For technical details, ask on the [contact page](/contact) or ask for a person here.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
@@ -134,7 +140,8 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
       "SSO",
     ],
     also: "federation azure-ad onelogin auth0 jumpcloud keycloak oauth idp joiner leaver adfs SAML SCIM directory login identity provider MFA 2FA",
-    variants: "SAML | okta | entra | active directory | SCIM",
+    variants:
+      "SAML | okta | entra | active directory | SCIM | Our staff log in via Azure AD. Will that function? | Can new joiners be provisioned automatically? | Which login providers can be connected to the product? | Do we get federated login? | can directory groups serve as roles | what happens with rights when someone changes departments | is Ping or Google Workspace login supported by the product | we demand SAML from all vendors | does the product read LDAP | how do our admins log in to the console | is Keycloak compatible",
     answer: `The site does not publish which identity providers ${site.name} connects to. Our article on DLP and IAM recommends reusing your directory’s groups as roles, so that access changes when a person changes teams. For your provider, ask on the [contact page](/contact) or ask for a person here.`,
     sources: ["/blog/dlp-iam-security-blindspot#keep-both-and-feed-them", "/contact#request-a-demo"],
     offers: ["handover"],
@@ -151,7 +158,8 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
       "do alerts go to Splunk or Sentinel",
     ],
     also: "sumologic datadog logrhythm arcsight chronicle soar pagerduty opsgenie graylog ingest logstash kibana crowdstrike wazuh integration logs",
-    variants: "splunk | sentinel | SIEM brands | syslog | CEF",
+    variants:
+      "splunk | sentinel | SIEM brands | syslog | CEF | We run QRadar. Are you compatible? | Is there a Sentinel data connector? | In which log format do events arrive? | Does your tool talk to Elastic? | can CrowdStrike or Chronicle ingest your events | is CEF or LEEF spoken by the scanner | which make of security monitoring is supported | does syslog over TLS work | our SOC vendor uses ArcSight | do you have a Splunk app | names of monitoring products you can feed | integrate scanner alarms with Wazuh",
     answer:
       "The AI Security Scanner reports by email, Slack, SMS and to a SIEM. The site names no SIEM brand and no export format, so ask our team for yours on the [contact page](/contact) or ask for a person here.",
     sources: ["/products/ai-scanner#workflow-title", "/contact#request-a-demo"],
@@ -170,7 +178,8 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
       "Salesforce integration",
     ],
     also: "sap oracle zendesk dynamics slack confluence sharepoint outlook zapier workday netsuite freshdesk intercom office365 Azure listing buy through store",
-    variants: "salesforce | servicenow | teams plugin | connectors | google workspace",
+    variants:
+      "salesforce | servicenow | teams plugin | connectors | google workspace | We live in SAP. Is there a connector? | Does it protect the AI inside Salesforce? | Will it work with Microsoft Teams? | Are there ready adapters for office software? | can I find you in the Azure store | does Zendesk's bot go through your layer | we use ServiceNow's assistant, does that fit | is there an add-in for Outlook | do you have a Zapier connection | which enterprise software have you connectors for | is our CRM's AI supported | plug into Notion, Slack AI or Zoom AI",
     answer: `The site publishes no list of business applications that ${site.name} integrates with. It says that copilots, chatbots and agents pass through the same layer. Name your systems on the [contact page](/contact), or ask for a person here.`,
     sources: ["/#features-title", "/contact#request-a-demo"],
     offers: ["demo", "handover"],
@@ -190,7 +199,7 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
     hindi: ["isse chatbot slow to nahi hoga", "kitna time lagta hai, latency kitni hai"],
     also: "lag delay wait speed sluggish seconds bottleneck instant instantly performance impact total add added extra time real user five steps total whole flow pass passing lose",
     variants:
-      "how slow | added delay | 50 ms | does it slow down | speed | response time of the shield | fast enough for chat",
+      "how slow | added delay | 50 ms | does it slow down | speed | response time of the shield | fast enough for chat | Will customers wait longer for the bot's reply? | How much time do you eat per message? | Is anything noticeable for a person chatting? | Our voice bot can't afford pauses; how fast are you? | what delay is caused by all five stages together | is the model's thinking time part of your number | how long until the decision whether it is an attack | can I time it with my own prompts | we need replies within 300 ms, does your layer fit | does security cost us speed | how many milliseconds are lost | is there a slowdown for users",
     answer:
       "The Real-Time Protection Shield claims to take under 50ms for all five steps, from the question to the model and back. The verdict on whether a prompt is an attack comes after 0.003s. That does not count the time the model takes to answer. [How We Measure](/how-we-measure#speed) says what each figure covers and how to time your own.",
     sources: [
@@ -210,7 +219,7 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
     ],
     also: "contradiction contradictory inconsistent discrepancy believe doubt exaggerated credible methodology lab substantiate",
     variants:
-      "latency source | why 1 ms and 50 ms | measured independently | different speed figures | explain the three speed numbers",
+      "latency source | why 1 ms and 50 ms | measured independently | different speed figures | explain the three speed numbers | Why do I find three different speeds on your site? | Who timed your software? | Is the timing data trustworthy or just advertising? | Which of your speed claims covers the whole round trip? | were the milliseconds tested by an institute | I see 1, 3 and 50 milliseconds and don't get it | how do your speed numbers fit together | what precisely does each of the three timings measure | the timing numbers contradict each other | how would I reproduce your timing | please justify the speed you advertise | by which method did you get the timings",
     answer: `The speed figures are ${site.name}’s own claims, not independent measurements. They measure three different things:\n- <1ms on the features page: one policy decision\n- 0.003s on the shield page: the verdict on a prompt, from its last character\n- Under 50ms on the shield page: the whole round trip, without the time the model takes to answer\n\n[How We Measure](/how-we-measure#speed) says how to time each on your own prompts.`,
     sources: [
       "/how-we-measure#speed",
@@ -229,7 +238,8 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
       "do you also cover agentic AI",
     ],
     also: "multi-agent mcp langchain autogen rpa cursor orchestrator voicebot",
-    variants: "agents | copilots | agentic | does it protect coding assistants | tool calls",
+    variants:
+      "agents | copilots | agentic | does it protect coding assistants | tool calls | We build autonomous agents; are you relevant for us? | Is a plain chatbot the only thing you protect? | Do helpers that write code get protected? | Can an agent that books flights be covered? | does it matter which type of AI assistant we have | is MCP traffic part of what you see | our teams bought five kinds of AI helpers, are all covered | agents with tools, can you test them | do you handle multi-step agents | what types of AI systems go through your layer | is Cursor or Copilot covered | voice agents and bots alike?",
     answer: `${site.name} covers copilots, chatbots and agents: all of them pass through the same layer, no matter which team bought them. The AI Security Scanner also takes agent tools, model endpoints, files and answer logs as input. Code assistants get a file only after keys and customer data have been removed.`,
     sources: ["/#features-title", "/products/ai-scanner#workflow-title", "/use-cases#industries"],
   },
@@ -243,7 +253,8 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
       "in which languages can it find names",
     ],
     also: "multilanguage non-english foreign script devanagari cyrillic hinglish korean polish mandarin transliterated umlauts dialect alphabet",
-    variants: "languages masked | hindi masking | multilingual masking | which human languages",
+    variants:
+      "languages masked | hindi masking | multilingual masking | which human languages | Our customers write in Kannada and Telugu; will their names be hidden? | Does it recognize a French surname? | Is masking restricted to English texts? | Can it deal with Arabic script? | does it understand Hinglish | we're in Switzerland with four languages | is detection equally good in Spanish | how do I find out whether my language works for masking | are Chinese names found | which tongues can the detector read | mixed-language chats, are personal details still detected",
     answer: `The site does not publish which languages ${site.name} can mask. It says that the AI Security Scanner attacks in your users’ words and languages. Ask our team for your languages on the [contact page](/contact), or bring sample texts to a demo.`,
     sources: ["/products/ai-scanner#scanner-features-title", "/contact#request-a-demo"],
     offers: ["demo", "handover"],
@@ -260,7 +271,8 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
       "are attachments such as PDFs and pictures masked too",
     ],
     also: "photo jpeg png video voice excel xlsx csv pptx handwriting handwritten x-ray fax speech mp3 multimodal",
-    variants: "images | PDF | audio | file formats | screenshots | OCR",
+    variants:
+      "images | PDF | audio | file formats | screenshots | OCR | Users paste screenshots into the bot; are these masked? | What about voice messages? | Does it read scanned letters? | Can an Excel list be masked? | how big may a document be | are X-ray images processed | which attachments can go through the product | our staff upload contracts as PDF to the AI | can it blur a passport photo | does masking work for recordings of calls | is there optical character recognition | does the product understand slides and pictures",
     answer: `The site does not publish which file formats and sizes ${site.name} can process. For cameras, checkouts and tablets it says that faces are masked on the device and only a line of text leaves it. For documents, ask on the [contact page](/contact) or ask for a person here.`,
     sources: ["/use-cases#industries", "/contact#request-a-demo"],
     offers: ["handover"],
@@ -276,7 +288,8 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
       "is there a plugin for the browser",
     ],
     also: "smartphone ios ipad plugin edge install macos pwa apk",
-    variants: "mobile app | browser extension | android | chrome plugin | desktop",
+    variants:
+      "mobile app | browser extension | android | chrome plugin | desktop | Can I get it on my phone? | Is there something for the App Store? | Does it come as a plugin for Firefox? | What do employees have to install on their laptops? | Is there a program for Windows desktops? | our people use AI in the browser, do you have an extension | can I download a client | is there an iPad version | do I need to install an app to be protected | mobile usage on Samsung phones | does a toolbar exist for Edge",
     answer: `The site does not mention a mobile app, desktop client or browser extension for ${site.name}. Ask our team on the [contact page](/contact), or ask for a person here.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
@@ -292,7 +305,8 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
       "is a machine learning team required",
     ],
     also: "existing replace fine-tune retraining hire staff experts effort must people engineers thing require",
-    variants: "change model | keep our model | retrain | swap model",
+    variants:
+      "change model | keep our model | retrain | swap model | We're happy with our LLM and won't give it up | Is fine-tuning required on our side? | Must we move to a model made by you? | Do you bring your own model? | does the model have to learn your placeholders | will our AI be replaced | do we need ML engineers for that | what changes on the side of the LLM | can the LLM stay exactly the way it is | how many data experts must we employ | does adoption mean training something",
     answer: `No. ${site.name} stands in front of the model you already use: there is nothing to retrain and no data team to hire.`,
     sources: ["/#features-title"],
   },
