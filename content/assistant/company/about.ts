@@ -12,7 +12,7 @@ export const aboutAnswers: readonly CuratedAnswer[] = [
     ],
     also: "metaphor forbid door sun headline slogan",
     variants:
-      "shade instead of wall | why do you compare privacy to shade | what is shade in your philosophy | wall vs shade | is a privacy wall bad | people cut a door in the wall",
+      "shade instead of wall | why do you compare privacy to shade | what is shade in your philosophy | wall vs shade | is a privacy wall bad | people cut a door in the wall | Why do you prefer a cloth to a barrier? | What's the point of comparing privacy with sunshine and seats? | Isn't a barrier safer than shade? | What do people do when you wall them off? | explain the metaphor on the page about you | what is taken out by the layer that gives shade | I read that a wall invites someone to cut a hole; what do you mean? | what does sunlight stand for in your comparison | is total blocking a bad idea in your philosophy | how is your idea of privacy different from locking everything up | who controls where the sun falls in your picture | a screen rather than a fence: is that your thinking",
     answer: `A wall keeps everyone out, so someone cuts a door in it. Shade lets people stay in their seats and controls where the sun falls: ${site.name} puts a layer between a person and a model that takes out only what the model doesn’t need.`,
     sources: ["/about", "/about#story-title"],
   },
@@ -28,7 +28,7 @@ export const aboutAnswers: readonly CuratedAnswer[] = [
     ],
     also: "pipeline order through goes about page components architecture sequence",
     variants:
-      "five layers of your technology | what happens to a prompt inside your stack | scanner tokenization veil policy engine audit | technology stack of the product | order of the layers | which layer checks the role | what does the scanner layer flag",
+      "five layers of your technology | what happens to a prompt inside your stack | scanner tokenization veil policy engine audit | technology stack of the product | order of the layers | which layer checks the role | what does the scanner layer flag | Which part of the stack notices an attempt to sweet-talk the model? | What are the stages from detection to audit? | On the way back, which layer looks at the reader? | At which layer does a name turn into PERSON_1? | Is the audit one of the layers? | tell me the technology from top to bottom | what do I find between a user and the model technically | what does tokenization do in your stack | the page about you lists five pieces, which | detection, tokens, veil and what else | which layer leaves an entry with who and when | in your stack, where do originals stop",
     answer: `A prompt passes through five layers:\n- Detection: flags names, health data, cards, keys, and attempts to talk the model out of its rules.\n- Tokenization: everything flagged becomes a token, such as PERSON_1 for a name.\n- The veil: beyond it there are only tokens.\n- Policy engine: on the way back, it checks the reader’s role.\n- Audit: every step leaves an entry: who, when, which rule.`,
     sources: ["/about#technology-title"],
   },
@@ -41,7 +41,7 @@ export const aboutAnswers: readonly CuratedAnswer[] = [
     ],
     also: "mentioned times everytime consistent stable repeated twice",
     variants:
-      "is the pseudonym stable in a chat | does PERSON_1 stay the same | same placeholder for one person | do placeholders have the same shape | will the answer still make sense with placeholders",
+      "is the pseudonym stable in a chat | does PERSON_1 stay the same | same placeholder for one person | do placeholders have the same shape | will the answer still make sense with placeholders | Is the customer called PERSON_1 in every message of one dialogue? | Will the stand-in for my name change halfway? | How do you keep a long talk understandable for the AI? | If I mention the same man twice, is it the same label? | are labels consistent over the whole dialogue | does the stand-in survive until the end of the talk | why does the reply still make sense with stand-ins | the same individual mentioned ten times, how many labels? | is the label of a human being kept from turn to turn | would the AI believe that one man is two people | does each new message hand out new labels",
     answer: `Yes. PERSON_1 stays the same person throughout the conversation, so the answer still makes sense.`,
     sources: ["/about#technology-title"],
   },
@@ -54,7 +54,7 @@ export const aboutAnswers: readonly CuratedAnswer[] = [
     ],
     also: "minimal small lean microservices run multiple single architecture",
     variants:
-      "why one process | why few scripts | simple site architecture reason | minimal website | do you practice simplicity | what's the benefit of few parts",
+      "why one process | why few scripts | simple site architecture reason | minimal website | do you practice simplicity | what's the benefit of few parts | Your site looks very bare. Is that on purpose? | Why did you refrain from big frameworks and tracking scripts? | What do few parts have to do with safety? | Does one program handle the whole website? | what is the reason for serving everything from a single program | is your website minimal by design | how does a lean site protect visitors | fewer programs see my input, is that the idea | why is your page so light and quick | what can't track or break me, in your words | I like the reduced design, what's the thinking behind it | was it laziness or intent to keep the site small",
     answer: `${site.name}’s site is built the way the product is: few parts, each for a reason. What isn’t loaded can’t track you, break or slow you down, and one program serves the whole site, so fewer programs see what you send.`,
     sources: ["/about#technology-title"],
   },
@@ -68,7 +68,7 @@ export const aboutAnswers: readonly CuratedAnswer[] = [
     ],
     also: "say what is kept value thanking example pictures",
     variants:
-      "do you follow your own values | proof of your values on this website | ask for little example | how do you keep promises on this page | say what's kept | label invented data | how many fonts does the site serve",
+      "do you follow your own values | proof of your values on this website | ask for little example | how do you keep promises on this page | say what's kept | label invented data | how many fonts does the site serve | Anyone can write nice values; where do you live them? | How do I see that you ask for little? | What is done on the site to be honest about invented samples? | When does the site confirm a message, before or after saving? | After how many months does a request vanish, as proof of which value? | show me that your principles are more than words | which promise belongs to the two fonts | how does the demo form demonstrate your principles | does the site contact other hosts, as evidence for modesty | which part of the site proves that you label made-up data | are your principles visible in the website | examples of your values in action",
     answer: `Each value has its proof on this site:\n- Ask for little: the page contacts no other host and serves its own two fonts.\n- Say what’s kept: the demo form tells you what’s stored and why; your request is deleted automatically after ${site.inquiryRetentionMonths} months.\n- Confirm only what’s saved: your message is confirmed only after it’s written to disk.\n- Label what’s invented: sample data carries the words “Illustrative data,” and [How We Measure](/how-we-measure) lists the source of every figure.`,
     sources: ["/about#values-title"],
   },

@@ -15,7 +15,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     ],
     also: "signup membership member portal perks advantage guest skip unlock workspace subscriber worthwhile mandatory point",
     variants:
-      "why register | do I need to log in | is a login required to request a demo | what is the account good for | does the login give access to the product | can a normal user see customer records | purpose of signing up",
+      "why register | do I need to log in | is a login required to request a demo | what is the account good for | does the login give access to the product | can a normal user see customer records | purpose of signing up | Is signing up worthwhile for an ordinary visitor? | Can I read everything without becoming a member? | can job seekers apply without an account | I only want to look around; must I register? | Will I see my job application after logging in? | Who are the accounts actually meant for? | what's behind the login | is the software itself reachable through the login page | do customers log in here to use the shield | what would I be able to do as a registered person | does a fresh account see other people's inquiries | is there a member area with extra content | I made a login, now what is it for | why is there a login if I don't need it",
     answer: `You don’t need an account to read, request a demo or apply for a job. Our team uses accounts to read demo requests; other accounts can log in and out but can’t see customer records. The product itself is not behind this login.`,
     sources: ["/auth#promotion"],
   },
@@ -32,7 +32,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     hindi: ["account kaise banaye", "register kaise karein"],
     also: "signup enroll subscribe membership onboard nickname newcomer newbie setup",
     variants:
-      "registration how to | where do I sign up | open an account | make a new account | how can I register on the site | what do I enter to register",
+      "registration how to | where do I sign up | open an account | make a new account | how can I register on the site | what do I enter to register | I'd like to become a registered user; where do I begin? | Where is the button to join? | What must I type in to get a login? | Is my real name asked for when joining? | Can I choose my own username? | which page has the option Register | show me how to set up a profile | how do new people get access to the site | do I find help beside the fields when registering | I want to have a user on this site | what are the steps for a first-time user | is an email needed to join",
     answer:
       "Open the [login page](/auth), choose “Register,” and enter a username, your email, your name and a password. Each field shows its rules.",
     sources: ["/auth", "/privacy-policy#information-collected"],
@@ -49,7 +49,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     hindi: ["password bhool gaya", "login nahi ho raha", "password reset kaise karein"],
     also: "pwd passwd passcode credentials forgotten remember unable enter retrieve recover renew denied invalid incorrect",
     variants:
-      "password reset | forgotten password link | can't sign in | how to change my password | reset email does not come | my password is not working | lost my login",
+      "password reset | forgotten password link | can't sign in | how to change my password | reset email does not come | my password is not working | lost my login | I can't remember my secret word | It says wrong credentials although I'm sure they are right | The mail with the reset link never came | How can I choose a new password? | My login doesn't function any more since my holiday | is there a link for people who don't remember the code | does upper and lower case matter when I type my password | the system doesn't accept my username | help, I can't get in | to which address is the recovery message sent | I need a new password please | what if the forgotten-password link does not arrive",
     answer: `I’m sorry about the trouble: check both fields first, because capital letters matter. If you forgot the password, choose “Forgot your password?” on the [login page](/auth): we send a link to your account’s email. If nothing arrives, email ${site.email} or ask for a person here.`,
     sources: ["/auth"],
     offers: ["handover"],
@@ -66,7 +66,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     ],
     also: "frozen suspended banned unlock unfreeze disabled throttled cooldown brute-force temporarily retry tries captcha denied minutes",
     variants:
-      "too many attempts | account blocked after wrong password | why am I locked | wait before next login attempt | how long is the lock | can't get into my account after several tries",
+      "too many attempts | account blocked after wrong password | why am I locked | wait before next login attempt | how long is the lock | can't get into my account after several tries | I typed the wrong password five times and now nothing works | Why does the site make me wait before I try again? | For how much time am I shut out? | Someone else tried to get into my account; am I blocked too? | Does using another browser help when I'm blocked? | it refuses further attempts, how do I get in | your site thinks I am guessing passwords | unlock my account please | can you lift the block on my login | what slows down my next attempt | I get a message about too many tries | is the block tied to my IP address",
     answer: `I’m sorry about the wait. The site slows down password guesses by account, browser and IP address, so wait a moment and try again in a browser you have logged in with before. If it still fails, email ${site.email} or ask for a person here.`,
     sources: ["/privacy-policy#security", "/cookie-policy#essential-cookies"],
     offers: ["handover"],
@@ -84,7 +84,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     hindi: ["mera account delete karna hai", "account band kaise karein"],
     also: "terminate shut unregister quit membership unwanted obliterate wiped",
     variants:
-      "delete account | remove my user | close account permanently | how do I cancel my account | erase my login and sessions | where is delete my account",
+      "delete account | remove my user | close account permanently | how do I cancel my account | erase my login and sessions | where is delete my account | I don't want to be registered any longer | Which menu has the button to remove my profile? | Is removal of a login immediate? | What happens to my sessions when I erase the login? | I can't log in but want my account gone | how to unregister | leave the site for good and take my login away | where do I find Your Account to remove it | does deletion of the profile take days | remove my membership | from which address must I write to have my login removed | I signed up by accident, how to undo it",
     answer: `Log in, open “Your Account” in the “Account” menu, and choose “Delete my account”: it is deleted right away, along with its sessions. If you can’t log in, email ${site.email} from your account’s email address.`,
     sources: ["/privacy-policy#retention", "/privacy-policy#rights"],
     offers: ["handover"],
@@ -99,7 +99,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     ],
     also: "hijack replay exit library cafe workstation kiosk colleague terminate quit",
     variants:
-      "sign out | where is the logout button | end session everywhere | shared computer logout | is my session ended on the server | does a stolen cookie work after log out",
+      "sign out | where is the logout button | end session everywhere | shared computer logout | is my session ended on the server | does a stolen cookie work after log out | I used a library computer; is closing the window enough? | Does signing off kill the session on your server too? | Where do I find the button to sign off? | If a thief copied my cookie, is it useless after I leave? | how do I properly leave my account | after signing off, can the next user go on with my session | is signing off effective everywhere or only here | which menu contains Logout | I forgot to sign off at work, does the server end it | what does pressing Logout do technically | is the token invalid once I've left",
     answer:
       "When you log out, the session ends on our server, not just in this browser, so a copied cookie no longer works. “Logout” is in the “Account” menu at the top of every page.",
     sources: ["/auth#promotion"],
@@ -115,7 +115,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     ],
     also: "multifactor totp yubikey otp fido webauthn biometric face-id github oauth apple hardware",
     variants:
-      "passkey login | two step verification | do you support authenticator apps | login with google | log in without a password | sso login for website account | how can I secure my account better",
+      "passkey login | two step verification | do you support authenticator apps | login with google | log in without a password | sso login for website account | how can I secure my account better | Is my login protected by more than a password? | Can I use my fingerprint or face to get in? | Do you support YubiKeys? | Where do I turn on a second factor? | Can I use my Google account to enter? | is there a code app for logging in here | does a passkey replace the password | how do I add a passkey to my profile | are codes by text message available for login | secure my profile with a second step | login via Apple or GitHub, does it exist here | I want stronger protection for my login",
     answer:
       "Yes, with a passkey or an authenticator app: log in, open “Your Account” in the “Account” menu, and choose “Add a passkey” or “Set up an authenticator app.” A passkey also logs you in without your password. You can’t log in with another company’s account.",
     sources: ["/privacy-policy#information-collected"],
@@ -130,7 +130,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     ],
     also: "special symbols capital strong",
     variants:
-      "password requirements | username rules | allowed characters | how long must a password be | password policy for registration",
+      "password requirements | username rules | allowed characters | how long must a password be | password policy for registration | Does my password need a special character? | How short may a username be? | Are spaces allowed in usernames? | Where can I read the requirements for a new password? | why does the form refuse the password I've chosen | is there a maximum length for passwords | are umlauts or Hindi letters okay in a username | what makes a password valid here | must a password contain digits | rules for picking a login name | which symbols can I use when registering",
     answer:
       "The registration form states the rules for the username and the password beside their fields: open the [login page](/auth) and choose “Register.”",
     sources: ["/auth"],

@@ -17,7 +17,7 @@ export const afterApplyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "retract pull-out elsewhere update newer resubmit recall discard candidacy drop took",
     variants:
-      "withdraw application | delete my application | remove my CV | change my resume after applying | replace resume | I no longer want the job | when is my application deleted automatically",
+      "withdraw application | delete my application | remove my CV | change my resume after applying | replace resume | I no longer want the job | when is my application deleted automatically | I found another job; how do I take myself out? | I uploaded an old version of my CV; can it be swapped? | Is my application removed by itself at some point? | Please cancel my candidacy | After how many months does my application vanish? | I sent you the wrong document with my application | how do I tell you that I'm not interested in the position anymore | from which mailbox must I write to pull out of the process | can I get my papers back | update the CV in an application I already sent | undo my job application | do you delete the CV together with the application when I ask",
     answer: `Email ${site.email} from the address in your application: we then delete the application and the resume. Otherwise, both are deleted after ${applicationRetentionMonths} months. To replace a resume, write to the same address.`,
     sources: ["/privacy-policy#retention", "/privacy-policy#rights"],
     offers: ["handover"],
@@ -33,7 +33,7 @@ export const afterApplyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "inform",
     variants:
-      "do you answer everyone | rejection email | will I get a reply if rejected | do all applicants hear back | ghosting | is every internship applicant answered",
+      "do you answer everyone | rejection email | will I get a reply if rejected | do all applicants hear back | ghosting | is every internship applicant answered | Will there be silence if you don't want me? | Is it your habit to write to unsuccessful candidates? | Do I get a message either way? | I hate being ghosted. Does that happen with you? | does a person or a machine tell me that I failed | do losers of the selection process hear from you | what happens to people who are not picked | does everyone who applies get a decision by mail | is a no communicated | would I learn that another candidate got the job | are refusals sent out | does an intern applicant hear from a human being",
     answer: `Yes. After you apply, the internship form says: a person will read it and email you either way. The site does not say how long that takes.`,
     sources: ["/careers/apply-internship"],
     offers: ["apply"],
@@ -48,7 +48,7 @@ export const afterApplyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "bullet worth lack partly criteria degree",
     variants:
-      "not meeting all requirements | underqualified | should I apply with half of the skills | missing a requirement | do I have to know everything listed | I lack one skill",
+      "not meeting all requirements | underqualified | should I apply with half of the skills | missing a requirement | do I have to know everything listed | I lack one skill | The ad wants five years and I have three; is there any point? | I don't have a degree but the rest fits | What do I do if I lack one of the bullets in the ad? | Must every bullet be fulfilled? | I'm a career changer without the listed background | is it okay to be missing some qualifications | should I mention what I can't do | I feel not good enough for the position | are the listed demands strict | can motivation make up for a missing skill | half of the list describes me, shall I try | will I be refused for lacking one skill",
     answer: `Yes, apply anyway, and tell us which requirements you don’t meet and what you bring instead. You need a resume, as a link or a file, and no account.`,
     sources: ["/careers", "/auth#promotion"],
     offers: ["apply"],
@@ -63,7 +63,7 @@ export const afterApplyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "docm jpg damaged virus infected large",
     variants:
-      "upload error resume | file rejected | docm macros | my cv won't upload | file not accepted | unsupported format",
+      "upload error resume | file rejected | docm macros | my cv won't upload | file not accepted | unsupported format | It refuses my document, what's wrong? | Why can't I send a .docm file? | My CV is an ODT; the form complains | The site says my document has macros | what should I do when the CV can't be attached | I get an error after choosing my document | does saving as PDF solve the trouble | Pages or JPG gives an error in the form | is my document too heavy, 7MB | the form doesn't take my zip | what kind of document is allowed when applying | your form won't take my CV",
     answer: `A file must be a PDF or Word document (doc, docx) of up to 5MB, without macros or other programs. If yours is not accepted, save it as a PDF and choose that.`,
     sources: ["/privacy-policy#security", "/careers/apply-internship"],
   },
@@ -77,7 +77,7 @@ export const afterApplyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "pressured lie false promise writer",
     variants:
-      "honest employer | will I have to lie to customers | don't oversell meaning | exaggerated claims at work | honesty at work",
+      "honest employer | will I have to lie to customers | don't oversell meaning | exaggerated claims at work | honesty at work | Would I have to praise things that don't exist? | Do your people ever have to pretend? | How do you treat uncertainty toward customers? | Is exaggeration part of the job in your team? | I left my last employer because of dishonest sales | what does not overselling mean for staff | may employees say that they don't know something | is truthfulness valued in your team | do writers have to invent benefits | ethics at work: must I deceive clients | how straight are you with customers | am I allowed to admit ignorance in front of a client",
     answer: `“We don’t oversell” is one of the reasons to work at ${site.name}: when we don’t know something, we say so, and you’ll never be asked to pretend otherwise.`,
     sources: ["/careers#reasons-title"],
   },
@@ -92,7 +92,7 @@ export const afterApplyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "multiple several second duplicate mail reapply together jobs",
     variants:
-      "apply twice | several applications | can I apply to more than one job | same email for two applications | reapply | limit on applications",
+      "apply twice | several applications | can I apply to more than one job | same email for two applications | reapply | limit on applications | Two of your openings interest me. May I go for both? | I was turned down last year; can I try again? | Does a second application overwrite the first? | Do you notice that the same person applied more than once? | how many times may I apply | I've applied as an intern and now want a full-time role | is it frowned upon to send several applications | are my applications viewed side by side | will I be asked the same things again if I apply for another opening | is there a cap on the number of applications | what ties my applications together",
     answer: `Applications sent from one email address are shown together to our team, so we don’t ask you twice. The site names no limit on how many you send.`,
     sources: ["/privacy-policy#use"],
     offers: ["apply"],

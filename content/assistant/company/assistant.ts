@@ -15,7 +15,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     hindi: ["kya tum robot ho", "aap insaan ho ya bot", "tum kaun ho"],
     also: "artificial virtual soul alive operator human-being flesh siri alexa android gender fake personhood alias",
     variants:
-      "bot or human | is there a human behind this chat | who am I chatting with | are you software | are you AI | your name",
+      "bot or human | is there a human behind this chat | who am I chatting with | are you software | are you AI | your name | Is there a living being on the other side? | Do you have feelings? | Have you got a name? | Could I be chatting with an employee right now? | What sort of thing are you? | are you human or computer | do you sleep | hello, who's there | is this an automated helper | how old are you and where do you live | introduce yourself please | am I writing to an employee or to a program",
     answer: `I’m the ${site.name} Support Assistant: a program, not a person. I answer from the pages of this site and link to them. If you prefer, a person on our team can take over.`,
     sources: ["/privacy-policy#how-collected"],
     offers: ["handover"],
@@ -32,7 +32,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     hindi: ["tum kya kar sakte ho", "aap meri kya madad kar sakte ho"],
     also: "capabilities abilities subjects scope guide commands suggestions repertoire expertise talents",
     variants:
-      "what can I ask | what topics do you know | capabilities of this assistant | help menu | what are you able to do | can you help with my application",
+      "what can I ask | what topics do you know | capabilities of this assistant | help menu | what are you able to do | can you help with my application | I don't know what to ask you | Which subjects are you good at? | Could you list what you're able to answer? | Do you know about jobs as well as products? | Is there a limit to what you know? | what kind of questions make sense here | give me some ideas for questions | can you also tell me things about internships and cookies | are you able to help with my job application | hi, can you assist me | what if you don't have an answer | what's your area of knowledge",
     answer: `I can answer questions about ${site.name}:\n- its products, use cases and articles\n- demos, the free pilot and contact\n- open positions and internships, including your application\n- privacy and cookies on this site\n\nIf the site has no answer, I’ll say so and can connect you with our team.`,
     sources: ["/privacy-policy#how-collected", "/privacy-policy#use"],
     offers: ["demo", "apply", "handover"],
@@ -49,7 +49,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     ],
     also: "backend anthropic hallucinate invent trustworthy powered brain scripted reliable correct claude gemini llama",
     variants:
-      "which model powers this bot | is this GPT | how do you generate answers | do you hallucinate | are your answers reliable | is my message sent to an AI company | does an LLM write these replies | what does the model provider get of my chat",
+      "which model powers this bot | is this GPT | how do you generate answers | do you hallucinate | are your answers reliable | is my message sent to an AI company | does an LLM write these replies | what does the model provider get of my chat | Is there ChatGPT behind you? | Do you make things up sometimes? | From which texts do you take what you say? | Should I double-check what you tell me? | Which technology produces your replies? | does an outside AI firm see what I ask you | how many of my earlier messages go to the model's operator | are you trained on your website | I don't trust chatbots, how do you come to your answers | are your sentences written by an LLM | are personal details removed before a model gets my message | how do you know all this",
     answer:
       "A program, not a person, answers here from the pages of this site and links the pages it used. If a language model writes the answers, the company that runs the model receives your message and the last few before it, with recognized personal data removed. If in doubt, rely on the linked page.",
     sources: ["/privacy-policy#how-collected"],
@@ -65,7 +65,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     hindi: ["kya aap hindi samajhte ho", "hindi mein baat kar sakte ho", "hindi mein jawab do"],
     also: "bilingual multilingual translate arabic chinese marathi kannada telugu bengali portuguese italian japanese russian dutch punjabi urdu",
     variants:
-      "can I write in another language | languages of this chat | is there a spanish version of the site | german support | only english?",
+      "can I write in another language | languages of this chat | is there a spanish version of the site | german support | only english? | Can I ask in my native tongue? | My English is poor, is another language okay? | Is the site translated? | ¿Hablas español? | do you reply in French if I write French | is there a hindi version of the pages | which tongue should I use here | does anyone in your team speak German | can you translate the site for me | must I write English | are there pages in Tamil or Bengali",
     answer:
       "English is the only language of this assistant and this site. The site does not say which other languages our team speaks; a person can tell you.",
     sources: ["/privacy-policy#how-collected"],
@@ -84,7 +84,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     ],
     also: "confidential eavesdrop surveillance transcript history spy snoop watching moderator supervisor tapped overheard",
     variants:
-      "who can see my messages | is the chat private | does staff read chats | is this chat recorded | how long is the conversation saved | what is stored of my chat | can anyone read what I wrote | are chats monitored",
+      "who can see my messages | is the chat private | does staff read chats | is this chat recorded | how long is the conversation saved | what is stored of my chat | can anyone read what I wrote | are chats monitored | Is a third person reading along at this moment? | Could my employer find out what I asked here? | For how many days are these messages stored? | Who on your team is allowed to open a chat? | what remains of this talk on your server | is what I write deleted at some point | do you keep a log of our talk | which items belong to a stored conversation | are you eavesdropping | does a supervisor look at chats | how confidential is what I tell you here | is the time of my message stored too",
     answer: `This chat is stored, and only team members whose role requires it can read it. A conversation is kept for ${site.conversationRetentionDays} days after its last message, or until you ask us to delete it. It holds your messages with recognized personal data removed, files you attach, your name and email if you give them, and the time.`,
     sources: ["/privacy-policy#use", "/privacy-policy#retention", "/privacy-policy#information-collected"],
   },
@@ -100,7 +100,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     ],
     also: "censored scrubbed stripped sanitized blacked-out asterisks ssn accidentally unmask blurred iban passport pan otp wrote oh",
     variants:
-      "I entered my credit card here | is my personal info hidden in the chat | which data is masked in the chat | are phone numbers removed from messages | can masked data be restored | is masking in chat perfect | I posted my password or ID number by accident | are attachments masked",
+      "I entered my credit card here | is my personal info hidden in the chat | which data is masked in the chat | are phone numbers removed from messages | can masked data be restored | is masking in chat perfect | I posted my password or ID number by accident | are attachments masked | Oops, I just typed my bank card into this window | What do you hide in what I write to you? | Are all personal details found for sure? | Is an ID number I typed stored in clear? | Can you undo the masking of my message later? | what if you overlook a phone number in my text | are names hidden in the stored chat | I mistakenly entered my date of birth in the chat | do files I send get masked as well | why did my email turn into a tag in this window | which sorts of numbers are removed from my messages | I posted a password in here, is that bad | is the CVC of my card hidden when I type it",
     answer:
       "Yes. Card, account and identity numbers, card security codes and expiration dates, email, postal and IP addresses, phone numbers, dates of birth, keys, and names introduced as names are masked before a message is stored and can’t be restored. Some can be missed, so please don’t send such data. Attached files are stored unchanged.",
     sources: ["/privacy-policy#information-collected"],
@@ -116,7 +116,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     ],
     also: "photo paperclip drag drop png jpg image transmit snapshot filetype spreadsheet",
     variants:
-      "upload file in chat | can you read my document | max size of attachment | send my CV here | which formats can I attach | does the bot open my file | file upload limit chat",
+      "upload file in chat | can you read my document | max size of attachment | send my CV here | which formats can I attach | does the bot open my file | file upload limit chat | Is there a paper clip for documents in this window? | May I give you my CV as a PDF here? | Does the assistant look into documents I add? | How many megabytes can a document in the chat have? | Are photos allowed in this window? | who opens the document that I add to the chat | I want to show you an error message as a picture | is a document kept with the conversation | can I drop a Word document here | which types of documents do you take in this window | will you analyze the contract I upload to the chat",
     answer:
       "Yes, you can attach PDF or Word documents (doc, docx) of up to 5MB, such as a resume. Files are stored as they are with the conversation; the assistant doesn’t read them, but our team can.",
     sources: ["/careers/apply-internship", "/privacy-policy#information-collected", "/privacy-policy#security"],
@@ -135,7 +135,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     hindi: ["kisi insaan se baat karni hai", "mujhe team ke kisi vyakti se baat karao"],
     also: "operator representative rep escalate transfer callback speak colleague lose tab offline",
     variants:
-      "talk to a human | how do I get a person | hand over to staff | will someone reply in chat | how is the team told about my handover | connect me with the team | leave email for the team",
+      "talk to a human | how do I get a person | hand over to staff | will someone reply in chat | how is the team told about my handover | connect me with the team | leave email for the team | This bot doesn't help; get me an employee | Which button brings in your colleagues? | Must I leave an address to get a human? | Will the human see what I wrote before? | I must go offline, how will I get your colleague's answer? | can I speak with an agent | escalate this to a real employee | what does your team see when I ask for a human | where does the human answer: mail or this window | let me talk with your support staff | put me through to someone who knows more | I'd like a human being to answer | how is your colleague informed that I'm waiting",
     answer:
       "Press “Talk to a person” and leave your email address. Our team is notified by email, with your last messages as they are stored. It replies here in the chat, or by email if you’ve left.",
     sources: ["/privacy-policy#use"],
@@ -151,7 +151,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     ],
     also: "reload refresh navigate persist resume switch phone stay lose continues",
     variants:
-      "chat history on other device | does the chat stay when I change page | continue the conversation later | is the chat lost when I close the browser | open chat on my phone too | how does the site know that the chat is mine",
+      "chat history on other device | does the chat stay when I change page | continue the conversation later | is the chat lost when I close the browser | open chat on my phone too | how does the site know that the chat is mine | If I click another link, do I lose this talk? | Can I go on tomorrow where I stopped? | I started on my laptop; can I see the talk on my phone? | Is my talk gone when the browser is closed? | Could my roommate open my conversation on his device? | does the window remember me on the next page | what makes the chat know that it's me | how is my conversation tied to this browser | after a restart of the browser, is the dialogue still visible | does moving around the site interrupt us | I closed everything by accident, can I get the talk back",
     answer:
       "The chat continues from page to page until you close your browser. A conversation opens only in the browser that started it, which holds a secret random number in a cookie.",
     sources: ["/privacy-policy#security", "/cookie-policy#essential-cookies", "/privacy-policy#cookies"],
@@ -168,7 +168,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     ],
     also: "thumbs rating rate button vote did this help look",
     variants:
-      "rate an answer | was this helpful | thumbs up feedback | what happens with feedback on answers | answer did not help | does the team see my rating",
+      "rate an answer | was this helpful | thumbs up feedback | what happens with feedback on answers | answer did not help | does the team see my rating | What's the purpose of the Yes and No under your replies? | Your reply was useless, whom can I tell? | Does anyone look at the votes on answers? | Is my vote linked to my question? | What do you do with a thumbs down? | should I press Yes when I'm satisfied | is voting on answers anonymous | does a No improve anything | what are those two little buttons under a reply | where does my vote go | I'd like to complain about this answer",
     answer:
       "When you say whether one of the Support Assistant’s answers helped, our team sees your rating with the question, to improve the answers.",
     sources: ["/privacy-policy#information-collected"],

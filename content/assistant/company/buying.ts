@@ -16,7 +16,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     hindi: ["iska price kya hai", "kitne paise lagenge", "kitna kharcha aayega", "ye kitne ka hai"],
     also: "tariff budget pricey spend package tier monthly yearly annual licensing economical bucks",
     variants:
-      "price | pricing | how much is it per month | what's the cost | subscription fee | do you publish prices | license cost | what would I have to pay | budget for your product",
+      "price | pricing | how much is it per month | what's the cost | subscription fee | do you publish prices | license cost | what would I have to pay | budget for your product | What's the damage for a company like mine? | My CFO needs a figure before we go on | Is it cheap or pricey? | Where's your rate card? | Do you bill per prompt, per user or flat? | can a small budget afford this | how much money do I need to set aside for your software | give me a ballpark figure | is there a monthly fee | I couldn't find any dollar amounts on your pages | what does the shield cost | are there several price tiers | why don't you show the rates openly",
     answer: `The site publishes no prices for ${site.name}. Tell our team on the [contact page](/contact) what you want to protect, and ask for a quote.`,
     sources: ["/contact#request-a-demo"],
     offers: ["demo", "handover"],
@@ -34,7 +34,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     hindi: ["humein quotation chahiye", "50 users ke liye quote bhejo"],
     also: "estimate bulk commercials calculation workforce budgetary ballpark bid pro-forma concurrent",
     variants:
-      "quote for 200 users | request an offer | price for our company size | cost per seat | get a quotation | how do I get a price for my case",
+      "quote for 200 users | request an offer | price for our company size | cost per seat | get a quotation | how do I get a price for my case | We're 300 people with two chatbots; make us an offer | What must I tell you to receive a tailored price? | Purchasing needs three offers by Friday; how do we get yours? | Do large volumes lower the price per head? | I need a formal quotation for 1000 employees | whom do I ask for an individual price | could you calculate the price for our hospital | is there an amount per workplace | we want a written offer for our firm | price for 25 users and one copilot | how can our procurement get a proposal",
     answer: `Ask for a quote with the form on the [contact page](/contact): state the number of users and the AI systems to protect. The site publishes no prices per seat or per user.`,
     sources: ["/contact#request-a-demo"],
     offers: ["demo", "handover"],
@@ -54,7 +54,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     hindi: ["free trial milega kya", "kharidne se pehle try kar sakte hain", "kya ye free hai"],
     also: "sandbox evaluate freemium gratis complimentary experiment taster playground hands-on fortnight",
     variants:
-      "free trial | free pilot | test before buying | is there a free version | how long is the pilot | what happens in a pilot | try for free button | freemium | proof of concept | what do I bring to a pilot | poc | how is the pilot set up",
+      "free trial | free pilot | test before buying | is there a free version | how long is the pilot | what happens in a pilot | try for free button | freemium | proof of concept | what do I bring to a pilot | poc | how is the pilot set up | Could we kick the tires for a while first? | Is there a no-cost version for small teams? | I'd like to evaluate it with our own prompts | What happens after clicking Try for Free? | Does a pilot cost anything? | What do I need to bring when testing it with you? | can I use it for a month without paying | how is a trial set up, alone or with you | is there a sandbox where I can play with the product | for how many days can we test | free of charge for students, maybe a community version | we'd like a POC before the decision | can I download a trial version | do you show in a trial what the model gets to see",
     answer: `You can ask for a free pilot on the [contact page](/contact), where “Try for Free” leads: we set it up with you on a call. You bring the prompts, and we show you what the model sees after masking. The site describes no free plan and does not say how long a pilot lasts.`,
     sources: ["/feature#figures-title", "/contact#what-happens"],
     offers: ["demo"],
@@ -73,7 +73,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     hindi: ["demo chahiye", "demo kaise book karein", "product ka demo dikhao"],
     also: "appointment slot calendly arrange zoom showcase presentation salesperson tour reserve consultation preview",
     variants:
-      "request a demo | schedule demo | see the product live | where do I ask for a demo | do I need an account for a demo | what should I write in a demo request | arrange a presentation",
+      "request a demo | schedule demo | see the product live | where do I ask for a demo | do I need an account for a demo | what should I write in a demo request | arrange a presentation | Could you present your solution to my team? | I want to see the thing with my own eyes | Who do I write to for a presentation? | Can I get a slot next Tuesday? | Must I register before I can get a showing? | we'd like a session with your experts | what should I tell you about our AI when I ask for a showing | set up a call so I can see the software | where is the form for a presentation | I represent a bank and want to be shown the product | how do I arrange a live showing | let me see it in operation, what do I do",
     answer: `You can request a demo of ${site.name} with the form on the [contact page](/contact); you need no account. Say what your AI does and whose data passes through it, and leave personal data out of the message.`,
     sources: ["/contact#request-a-demo", "/auth#promotion"],
     offers: ["demo"],
@@ -90,7 +90,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "outline scenario preview tailored expect structure powerpoint slideshow dataset",
     variants:
-      "what is shown in a demo | demo content | how does a demo go | will you use my prompts in the demo | own rules in the demo | what do I get to see",
+      "what is shown in a demo | demo content | how does a demo go | will you use my prompts in the demo | own rules in the demo | what do I get to see | Is the showing just slides? | Which of our materials can you use when presenting? | What exactly is presented in the session? | Will we watch a prompt being masked live? | should we prepare sample prompts for the session | do I get to see what the log writes | how will the presentation go | is the session about our own situation | can our own policy be applied during the showing | what will my colleagues learn from the presentation | does someone run a prompt of ours in the session",
     answer: `In the demo, we run one of your prompts with your rules, and you watch what is masked, what passes, and what the log records.`,
     sources: ["/contact"],
     offers: ["demo"],
@@ -105,7 +105,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "compulsory asterisk gmail dropdown vertical title organization select surname blank telephone",
     variants:
-      "fields in the contact form | what information does the demo form need | required fields in the form | is company mandatory | do I need to give my phone in the form | what do I enter to get a demo",
+      "fields in the contact form | what information does the demo form need | required fields in the form | is company mandatory | do I need to give my phone in the form | what do I enter to get a demo | Which boxes are in the form for a demonstration? | Do I have to state my employer in the request? | Is a phone number demanded? | May I leave the company blank? | can I use a gmail address in the request | what do you want to know about me before a showing | how long is the request form | do you ask for my job title in the form | which fields are optional in the contact page's form | what's necessary to send an inquiry | is my industry asked for",
     answer: `The demo form asks for your first and last name, email, industry and a message; the company is optional. The industries are healthcare, finance, technology, retail, education and other.`,
     sources: ["/contact#request-a-demo", "/privacy-policy#information-collected"],
     offers: ["demo"],
@@ -122,7 +122,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "next acknowledgement inbox crm destination afterwards submission sequel arrival",
     variants:
-      "what happens after submit | who gets my request | where is my request stored | do you email me after I send the form | next steps after the demo request | is my inquiry read by a person | do I get a confirmation",
+      "what happens after submit | who gets my request | where is my request stored | do you email me after I send the form | next steps after the demo request | is my inquiry read by a person | do I get a confirmation | What comes next once I've pressed Submit request? | Into whose hands does my inquiry fall? | Is my message first saved or first mailed? | Will a human look at what I wrote in the form? | what does the page show once my inquiry is stored | do you send me something after I ask for a showing | where does my inquiry physically land | how is your team notified of a new inquiry | which people are allowed to open my inquiry | is it a robot or a person that handles the form | tell me the path of an inquiry",
     answer: `Your request goes to our own server, which stores it before you see “Request submitted,” sends you a confirmation and notifies our team by email. A person reads it: only team members whose role requires it can open it.`,
     sources: ["/contact#what-happens", "/privacy-policy#use"],
   },
@@ -137,7 +137,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "wait turnaround urgent asap callback duration length tomorrow expect eta patience",
     variants:
-      "reply time | when will sales contact me | how fast do you answer requests | how long is a demo | days until response | how long until you get back to me | urgent demo",
+      "reply time | when will sales contact me | how fast do you answer requests | how long is a demo | days until response | how long until you get back to me | urgent demo | I asked for a presentation; when can I expect an answer? | We're in a hurry, do you reply within a day? | How much of my calendar should I block for the showing? | Is it a thirty-minute or a one-hour session? | I need an answer by the end of the week | how many days pass until sales reacts | what is your usual speed of reply to inquiries | will I be called back today | does the presentation take long | my deadline is close, can you reply fast | typical waiting time after an inquiry",
     answer: `The site doesn’t state a response time for demo requests or how long a demo lasts. If you have a date in mind, add it to your message.`,
     sources: ["/contact#what-happens"],
     offers: ["demo", "handover"],
@@ -156,7 +156,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "ticket reference pending progress ignored chase lost spam folder forgotten waiting silence",
     variants:
-      "no reply yet | check my request | did my form go through | I haven't heard back | request status | I got no email after the form",
+      "no reply yet | check my request | did my form go through | I haven't heard back | request status | I got no email after the form | It's been a week and I've heard nothing about my inquiry | Can you see if my form came through? | I'm not sure my inquiry was sent | Was there an error when I sent the form? I saw no message | what does it mean that I got no confirmation | please look up my inquiry | my colleague wrote to you, is it being processed | have you forgotten my inquiry | is there any progress on my request for a showing | how can I tell whether you got my inquiry | I'm waiting for your call since Monday | nothing came into my mailbox after I sent the form",
     answer: `The assistant can’t look up your request. If it arrived, the page said “Request submitted” and you got a confirmation by email. If you are unsure, email ${site.email} or ask for a person here.`,
     sources: ["/contact#what-happens", "/privacy-policy#use"],
     offers: ["handover"],
@@ -172,7 +172,8 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
       "rebate for a multi-year deal",
     ],
     also: "bargain reduction charity charitable school voucher academic concession black-friday promotional non-profit lower",
-    variants: "discount | nonprofit pricing | student discount | startup offer | coupon | cheaper for schools",
+    variants:
+      "discount | nonprofit pricing | student discount | startup offer | coupon | cheaper for schools | We're a charity with little money; do you go lower? | Is there an academic price? | Do early customers pay less? | Black Friday deal? | Can I haggle about the price? | is it cheaper if we sign for three years | special conditions for public hospitals | do you have vouchers | a reduced rate for young companies | will you match a competitor's price | price reduction for big orders",
     answer: `The site mentions no discounts. Tell our team what kind of organization you are when you ask for a price on the [contact page](/contact).`,
     sources: ["/contact#request-a-demo"],
     offers: ["demo", "handover"],
@@ -189,7 +190,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "confidentiality nondisclosure lawyer counsel paperwork renewal auto-renew cancellation processing agreement business associate standard contractual exit legal",
     variants:
-      "terms and conditions of contract | NDA | DPA template | minimum contract period | BAA | data processing agreement | cancellation terms | MSA",
+      "terms and conditions of contract | NDA | DPA template | minimum contract period | BAA | data processing agreement | cancellation terms | MSA | Can our lawyer see the contract before we talk? | Which duration would we have to commit to? | How can we get out of the contract? | Is there an Article 28 agreement that we could sign? | Our hospital needs a business associate agreement | we want confidentiality signed before sharing prompts | what law governs an agreement with you | do you have general terms for business customers | is automatic renewal part of the deal | where can I download your standard agreement | what is the notice period if we want to quit | who is liable under the agreement",
     answer: `The site publishes no contract terms and no templates for an NDA, data processing agreement or business associate agreement. Ask our team for them on the [contact page](/contact).`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
@@ -207,7 +208,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "downtime outage 99.9 nines helpdesk priority premium gold compensation resolution emergency percent enterprise tier disaster recovery RTO RPO",
     variants:
-      "uptime guarantee | SLA | support plan | availability percent | 24/7 support | support response times | penalties for downtime",
+      "uptime guarantee | SLA | support plan | availability percent | 24/7 support | support response times | penalties for downtime | How often is your service unavailable? | What percentage of availability do you commit to? | Is there compensation if the service fails? | Can we call someone at 3 a.m. when it breaks? | which support levels can a customer buy | how quickly do you react to a critical ticket | is there a guaranteed reaction time | do you have a premium support contract | are we refunded for outages | help desk for customers, when is it staffed | do you promise five nines",
     answer: `The site publishes no uptime guarantee, service level agreement or support plan. Ask our team what a contract includes.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
@@ -224,7 +225,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "paypal stripe upi mastercard wire sepa purchase-order installments tax cheque prepaid overcharged reimbursement crypto cash",
     variants:
-      "how can I pay | invoice | accepted currencies | credit card payment | refund policy | pay in rupees | billing question",
+      "how can I pay | invoice | accepted currencies | credit card payment | refund policy | pay in rupees | billing question | Can we pay by wire? | Do you take Visa or PayPal? | I need a bill with our order number | Can I have my money back if it doesn't fit? | do you invoice in euros | where do I send a question about a bill | are payments by UPI possible | monthly or yearly invoicing | net 30 or prepayment | my accountant didn't get the bill | which currency do you charge in",
     answer: `The site says nothing about payment methods, invoices, currencies or refunds. Email ${site.email} with billing questions.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
@@ -243,7 +244,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "pan cin tin tax-id ein rfi rfq purchasing caiq w-9 kyc incorporation checklist spreadsheet buyer SIG carrier file RFP bid bank details supplier registration submit",
     variants:
-      "security questionnaire | vendor assessment form | tender documents | GST | RFP | insurance certificate | company registration number",
+      "security questionnaire | vendor assessment form | tender documents | GST | RFP | insurance certificate | company registration number | Our supplier onboarding wants 200 answers from you | To whom do I send our tender? | What's your tax number? | We need your bank details for the supplier master | Do you fill out CAIQ or SIG? | is there a certificate of incorporation | what is your CIN or VAT ID | who answers an RFI | can you sign our supplier code of conduct | our risk team has a form for all new vendors | proof of liability insurance please",
     answer: `The site publishes no procurement documents, registration numbers or bank details. Send your questionnaire or tender to ${site.email}.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
@@ -261,7 +262,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "kickoff kick-off handbook tutorial manual migration consultants adoption teach lesson quickstart instructor ramp-up",
     variants:
-      "time to implement | training for users | onboarding duration | how fast can we go live | setup time | how hard is it to install | rollout support",
+      "time to implement | training for users | onboarding duration | how fast can we go live | setup time | how hard is it to install | rollout support | When could we be live if we sign today? | Do you hold training sessions for our users? | How much effort is it for our IT to introduce it? | Weeks or months until it works? | who supports us at the beginning | is there a set-up fee or a project team | how quickly can a hospital start using it | do you give courses | what does the introduction phase look like | is the installation complicated | we have only two admins, how hard is rollout",
     answer: `The site doesn’t say how long onboarding takes or what training it includes. What it does say: ${site.name} works in front of the model you already use, with nothing to retrain and no data team to hire.`,
     sources: ["/#features-title", "/contact#request-a-demo"],
     offers: ["demo", "handover"],
@@ -276,7 +277,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "resilience redundancy BCP DR plan outage restore recovery objective high availability",
     variants:
-      "disaster recovery | backup of your service | RTO RPO | business continuity plan | failover | what if the service fails",
+      "disaster recovery | backup of your service | RTO RPO | business continuity plan | failover | what if the service fails | If your data center burns, how quickly are you back? | How much data could be lost in a crash? | Do you have a second site? | What is your contingency plan? | is there a tested recovery plan | in case of an outage, does our chatbot stop too | how are backups of the service made | our BCM team needs your recovery time | maximum tolerable downtime of the product | resilience and fallback of the shield | what happens to us if your platform is unavailable",
     answer: `The site publishes no recovery times, backup plan or business continuity plan for ${site.name}’s products. Ask our team on the [contact page](/contact), or ask for a person here.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],

@@ -15,7 +15,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     ],
     also: "workplace environment colleagues motivation attractive glassdoor convince mindset growth mentality tech career",
     variants:
-      "why join you | work culture | reasons to work here | employee experience | life at the company | what can I expect as an employee",
+      "why join you | work culture | reasons to work here | employee experience | life at the company | what can I expect as an employee | What would my days on your team feel like? | Convince me to join rather than a bigger firm | Do you finish things or rush from task to task? | What is special about being employed with you? | is work judged by numbers in your team | how much do you ask from applicants and staff | My wife asks why I'd want to join a privacy firm like yours | which values shape the daily work of your team | is there time for tests and quality in your engineering | what attracts people to work there | give me the pros of becoming part of the team | is it a good place for engineers",
     answer: `These are the reasons to work at ${site.name}:\n- Work that is measured: a detector has a precision score, a page has a budget, an answer has a source.\n- We don’t oversell: when we don’t know something, we say so.\n- We ask for very little: we keep only what an application needs.\n- Time to finish: one thing at a time, finished, with its tests.`,
     sources: ["/careers#reasons-title"],
     offers: ["apply"],
@@ -33,7 +33,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     hindi: ["job ke liye apply kaise karein", "resume kahan bheju", "naukri ke liye aavedan kaise kare"],
     also: "candidature vacancy hand-in submission recruit hiring hr employment jobseeker",
     variants:
-      "how to apply | steps of application | where do I send my cv | what do I need for the application | can I apply in the chat",
+      "how to apply | steps of application | where do I send my cv | what do I need for the application | can I apply in the chat | I saw an opening that I like; what must I do now? | Is there a button to send my papers? | Can you take my application in this window? | does applying require a password or a login | Which details do you want from a job seeker? | is a cover letter necessary | how do I become a candidate | what's the first step toward a job with you | do I have to give my phone number when applying | I'd like to be considered for the technical writer position | where do I hand in my papers for the engineer opening | do you take applications by the assistant",
     answer:
       "Choose a position on the [careers page](/careers) and press “Apply,” or apply right here in the chat. You need no account. Enter your name, email, phone and experience, and add your resume as a file or a link; a message is optional.",
     sources: ["/careers", "/privacy-policy#information-collected", "/auth#promotion"],
@@ -52,7 +52,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     ],
     also: "odt rtf txt png jpeg filetype extension megabytes kilobytes heavy oversized attachment error",
     variants:
-      "cv file size | pdf or docx | max upload resume | is .doc ok | can I upload a jpeg as resume | how large may my resume be",
+      "cv file size | pdf or docx | max upload resume | is .doc ok | can I upload a jpeg as resume | how large may my resume be | Can I hand in my CV as OpenDocument? | My CV has 8 MB. Too big? | Is a scan as PNG fine for my CV? | What types of document can a job seeker attach? | I made my CV in Google Docs, how do I export it for you | is RTF okay for a CV | may the CV be longer if it stays under the size limit | which extension must my CV have | what's the weight limit for my papers | can I send several documents when applying | do you take CVs in Pages format",
     answer:
       "A resume can be a PDF or Word document (doc, docx) of up to 5MB. In the application forms you can give a link to it instead.",
     sources: ["/careers/apply-internship"],
@@ -70,7 +70,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     ],
     also: "dropbox onedrive icloud cloud webpage notion google-docs indeed xing hyperlink",
     variants:
-      "link to resume | send a google drive link | LinkedIn instead of resume | is a portfolio link enough | do I have to upload a file | when do you open my link | do I need to make the link public",
+      "link to resume | send a google drive link | LinkedIn instead of resume | is a portfolio link enough | do I have to upload a file | when do you open my link | do I need to make the link public | Would you visit my personal website in place of a CV? | My CV sits in Dropbox; is the address enough? | Must the address of my CV work without a password? | When will you look at the page that I linked? | may I give only my github profile | do I have to grant you access to my shared document | is a URL as good as a document when applying | can I paste the address of my online CV | what if I have no file but a web CV | do you fetch my linked CV automatically | either link or upload: is one sufficient",
     answer:
       "Yes. The application forms take a link to your resume or the file itself; one of the two is enough. Use a link we can open without logging in. Our team opens it when it reviews your application, not before.",
     sources: ["/careers/apply-internship", "/privacy-policy#information-collected"],
@@ -86,7 +86,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     ],
     also: "recruiter boss department employer personnel committee hrm gatekeeper supervisor panelist",
     variants:
-      "who sees my resume | is my application private | access to applications | which employees see my CV | do you log resume views | will my current boss find out | who looks at applications",
+      "who sees my resume | is my application private | access to applications | which employees see my CV | do you log resume views | will my current boss find out | who looks at applications | I don't want my present employer to learn that I'm applying | How many people get to look at my papers? | Is my CV mailed around in your company? | Do you keep track of who opens my papers? | are job seekers' documents confidential with you | will every employee be able to open my CV | what does the notification about my application contain | do outsiders see what I send as a candidate | is it recorded when my CV gets opened | who handles candidates' documents | can I be sure that few people see my CV",
     answer:
       "Our team reads your application. It is notified by email, without your resume, and only team members whose role requires it can open the application. Every time a resume is opened, it is logged.",
     sources: ["/privacy-policy#use", "/privacy-policy#security", "/careers/apply-internship#what-happens"],
@@ -103,7 +103,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     ],
     also: "robot artificial parser shortlisting discrimination bias biased fair shortlist",
     variants:
-      "AI screening of applicants | ATS | does a computer decide | automatic rejection | who decides about hiring | are candidates ranked by software | human decision on applications",
+      "AI screening of applicants | ATS | does a computer decide | automatic rejection | who decides about hiring | are candidates ranked by software | human decision on applications | Will a robot sort me out before a human sees my papers? | Do I have to stuff my CV with keywords? | Is there a ranking of candidates by software? | Who makes the choice: machine or person? | You sell AI; do you let it choose your staff? | do you use an applicant tracking system | are candidates given points by a program | I was rejected by bots elsewhere, is it the same with you | does an AI read CVs in your company | is selection of staff automated | human or machine: who picks new colleagues",
     answer: `No. People decide on applications to ${site.name}; no program ranks you.`,
     sources: ["/careers/apply-internship#what-happens", "/privacy-policy#use"],
   },
@@ -120,7 +120,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     hindi: ["application ka jawab kab aayega", "apply kiya tha, status kya hai"],
     also: "waiting feedback outcome silence ghosted shortlisted update timeline pending turnaround",
     variants:
-      "application status | how long until you decide | did you get my application | when will I hear back | waiting for an answer to my application | review time | I applied last week",
+      "application status | how long until you decide | did you get my application | when will I hear back | waiting for an answer to my application | review time | I applied last week | Three weeks ago I sent my papers. Silence. What now? | Is there a mail that tells me my papers have arrived? | Can you check how far my application is? | By when do you decide on candidates? | how long must a candidate be patient | I haven't got any reaction to my CV | who can tell me where my application stands | am I still in the race for the job | did you pick someone already for the position I applied to | when do candidates receive news | could you look up whether I'm invited",
     answer: `You get an email when your application arrives. The site does not say how long the decision takes, and the assistant can’t see your application; for its status, email ${site.email} or ask for a person here.`,
     sources: ["/privacy-policy#use", "/careers/apply-internship#what-happens"],
     offers: ["handover"],
@@ -140,7 +140,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     hindi: ["salary kitni milegi", "ctc kitna hai"],
     also: "paycheck payscale remuneration income package lpa hourly annual commission grade band payslip payroll monthly lakhs raise",
     variants:
-      "salary | pay | compensation | how much does the job pay | wage for engineers | what is the CTC | bonus and stock options",
+      "salary | pay | compensation | how much does the job pay | wage for engineers | what is the CTC | bonus and stock options | How much money is on the table for a frontend engineer? | What would my paycheck look like? | Is there a pay band in your job ads? | Do staff get shares? | I'd like to know the yearly income before I apply | what's the remuneration | do you pay above market | how well are your people paid | starting income for a graduate | is there a signing bonus | can I negotiate what I earn",
     answer: `The site publishes no salaries, bonuses or equity. Ask our team when you apply, or email ${site.email}.`,
     sources: ["/careers", "/contact#request-a-demo"],
     offers: ["handover"],
@@ -157,7 +157,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     ],
     also: "holiday pto sick-leave maternity paternity pension gym lunch meals laptop weekend medical retirement childcare shifts sabbatical",
     variants:
-      "perks | vacation days | health insurance | work from home | remote policy | working hours | parental leave | benefits package",
+      "perks | vacation days | health insurance | work from home | remote policy | working hours | parental leave | benefits package | How much holiday would I get? | Can I do my work from the beach? | Do you pay for gym or lunch? | Is there flexitime? | what about sick leave and pension | are there four-day weeks | what extras do staff have | maternity and paternity leave, what's your rule | do I get a laptop and a home office allowance | how many hours a week would I work | is overtime compensated | where do I see if a position is remote",
     answer:
       "The site publishes no benefits, vacation days, working hours or remote work policy. Each position on the [careers page](/careers) states its type, its location and whether it is remote.",
     sources: ["/careers"],
@@ -175,7 +175,8 @@ export const careersAnswers: readonly CuratedAnswer[] = [
       "visa sponsorship",
     ],
     also: "h1b immigration passport citizenship nationality overseas expat expatriate embassy residence",
-    variants: "relocation | can I work from abroad | foreign applicants | work permit",
+    variants:
+      "relocation | can I work from abroad | foreign applicants | work permit | I live in Brazil; could I be hired? | Will you help me get a work permit for India? | Who pays for my move to Bengaluru? | I'm not an Indian citizen; may I apply? | do you hire people from other countries | I need sponsorship, is this possible | are candidates from the EU welcome | do you cover moving expenses | expat applicant: what should I ask first | must I have the right to work in India | could I stay in my home country and still be employed",
     answer: `The site does not mention visas, work permits or relocation. Ask at ${site.email} before you apply from abroad.`,
     sources: ["/careers", "/contact#request-a-demo"],
     offers: ["handover"],
@@ -192,7 +193,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     ],
     also: "stages technical screening whiteboard leetcode selection zoom aptitude panel hackerrank homework prep",
     variants:
-      "number of rounds | coding test | hiring steps | is there a technical interview | how are interviews done",
+      "number of rounds | coding test | hiring steps | is there a technical interview | how are interviews done | Will there be a whiteboard challenge? | What awaits me between applying and an offer? | How many conversations do I have before a decision? | Is there homework for candidates? | do you interview by video | who will question me in the interview | which topics are tested in an interview with you | how is the selection procedure organized | phone screen, on-site, offer: is this your procedure | do you check references | can I prepare for a test",
     answer: `The site does not describe interviews, tests or the number of rounds. It does say that people decide on your application; ask our team for the rest.`,
     sources: ["/careers/apply-internship#what-happens"],
     offers: ["handover"],
@@ -211,7 +212,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     ],
     also: "headhunter staffing consultant contractor gig spontaneous initiative future vacancy acquaintance cousin waitlist matching unadvertised suitable",
     variants:
-      "unsolicited application | no suitable job | freelancer | talent pool | recruiter agency | speculative application",
+      "unsolicited application | no suitable job | freelancer | talent pool | recruiter agency | speculative application | None of your openings match me, but I'd love to join | I place candidates; will you work with me? | May I recommend my friend to you? | Are you open to contractors? | can I leave my CV for future openings | is an initiative application welcome | there's no opening for designers, whom do I write | do you need freelancers | headhunter here, do you accept profiles | keep me in mind for later vacancies | part-time consultant looking for a contract",
     answer: `The site mentions no talent pool, referrals, recruiters or freelance work. If no position on the [careers page](/careers) fits, email ${site.email} and say what you would like to do.`,
     sources: ["/careers", "/contact#request-a-demo"],
     offers: ["handover"],

@@ -15,7 +15,7 @@ export const companyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "owner manufacturer publisher operator organization enterprise pvt ltd inc creator",
     variants:
-      "legal entity | company behind this | full company name | where is the company registered | what does your company do and where | name of the firm",
+      "legal entity | company behind this | full company name | where is the company registered | what does your company do and where | name of the firm | Who's responsible for making this software? | What's the official name I should put on the contract? | Is the maker an Indian firm? | Where does the maker of the product reside? | what kind of business am I dealing with | I'd like some background on the maker | under which name are you registered | who is the vendor, for our supplier database | tell me who you are as an organization | which firm runs this site and makes the product | give me the full name and home of the vendor | are you part of a bigger corporation or on your own",
     answer: `${site.name} is made by ${site.legalEntity} in ${site.office.lines.join(", ")}. Its mission is to let people use AI without exposing the people they serve.`,
     sources: ["/privacy-policy#introduction", "/about"],
   },
@@ -29,7 +29,7 @@ export const companyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "legitimate fraud genuine fictional fictitious invented mock made-up trustworthy dummy parody hoax pretend phony bogus",
     variants:
-      "is this company real | is it fake | demo company | stand-in brand | can I trust that you exist | are the figures real or designed",
+      "is this company real | is it fake | demo company | stand-in brand | can I trust that you exist | are the figures real or designed | My boss suspects you don't exist | Is it all an invention for a showcase? | Are you an actual vendor or a fictional one? | Can I rely on the numbers if the brand is a placeholder? | what does stand-in brand mean | did someone invent this firm for a website project | is this a mock site | I can't find you in any register; are you real | does the brand stand for some other company | is the firm just a sample | is anything here independently measured or only designed | are you a scam company",
     answer: `${site.name} is a stand-in brand: it stands in for a real company. Its figures state what the product is designed to do; none has been independently measured.`,
     sources: ["/how-we-measure#protection", "/feature#figures-title"],
   },
@@ -46,7 +46,7 @@ export const companyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "ambition aspiration strive motto slogan tagline dream objective target strategy direction north-star drive",
     variants:
-      "mission | vision statement | what is your goal | why does the company exist | what do you want to achieve",
+      "mission | vision statement | what is your goal | why does the company exist | what do you want to achieve | What drives you as an organization? | How do you want the world to be? | In a sentence, what is the goal you pursue? | Which future does your organization dream of? | why do you get up in the morning as a company | what's the big idea you're working toward | your raison d'être please | what do you hope AI will look like one day | whom do you want to protect with your work | I'm writing a profile and need your purpose statement | do you have a slogan for your long-term aim",
     answer: `${site.name}’s mission is to let people use AI without exposing the people they serve. Its vision: a world where an answer from AI costs no one their privacy.`,
     sources: ["/about"],
   },
@@ -60,7 +60,8 @@ export const companyAnswers: readonly CuratedAnswer[] = [
       "core values list",
     ],
     also: "ethics morals culture philosophy beliefs manifesto attitude ideals conviction transparency honest honesty",
-    variants: "values | core values | what do you stand for | four values | company principles | culture values list",
+    variants:
+      "values | core values | what do you stand for | four values | company principles | culture values list | What do you hold dear as a firm? | Data that is never collected can't be subpoenaed: which principle is that? | How many values do you have, and what are they called? | What do you promise about confirmations? | which ethics guide your firm | what does labeling invented things mean for you | why do you ask for little | the principle about what's kept, beside the button, explain | I'm preparing for an interview and need your principles | what are the convictions of your organization | is honesty about pictures one of your principles",
     answer: `${site.name} has four values:\n- Ask for little: data we never collect can’t be lost, sold or subpoenaed.\n- Say what’s kept: right beside the button, before you press it.\n- Confirm only what’s saved: when we say something arrived, you can rely on it.\n- Label what’s invented: a picture can explain; it can’t stand in for a measurement.`,
     sources: ["/about#values-title"],
   },
@@ -77,7 +78,7 @@ export const companyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "awning colosseum etymology inspiration background history brand birth rome latin canopy sails gladiator picture sail drawing logo solve",
     variants:
-      "origin story | meaning of the name | roman arena cloth | how did the idea come up | can I paste this question | history of the name",
+      "origin story | meaning of the name | roman arena cloth | how did the idea come up | can I paste this question | history of the name | Where does the strange Latin-sounding name come from? | What did sailors do in ancient Rome that inspired you? | Which question from everyday office life stands at the beginning? | How did it all begin with your firm? | why didn't you like banning or allowing AI | who used cloth over arena seats | is the name a reference to the Colosseum | what is a velarium in history | what does your brand name mean | tell me your founding legend | the third option between banning and allowing, what is it | what inspired the product",
     answer: `${site.name} began with a question people ask in every office that uses AI: can I paste this? Banning it works until the next deadline, and allowing it works until the next headline. The third option comes from Roman arenas, where sailors hung cloth over the seats: a layer between a person and a model that takes out what the model does not need.`,
     sources: ["/about#story-title"],
   },
@@ -93,7 +94,8 @@ export const companyAnswers: readonly CuratedAnswer[] = [
       "who are the founders and owners",
     ],
     also: "president chairman chairwoman leadership executive coo cfo chief leader proprietor",
-    variants: "founder | CEO name | management | who leads the company | board | who owns you | leadership team",
+    variants:
+      "founder | CEO name | management | who leads the company | board | who owns you | leadership team | Who is at the top of your organization? | Which person started the firm? | I'd like to write to your chief executive by name | Who sits in your leadership? | can you tell me the boss's name | are the owners known | what is the name of your CTO | who is your data protection lead or security chief | do you list the management anywhere | to whom does the firm belong | I need the name of a director for our form | who signs contracts on your side",
     answer: `The site names no founders, owners or managers at ${site.name}. To reach the right person, email ${site.email}, or ask for a person here.`,
     sources: ["/about#story-title", "/contact#request-a-demo"],
     offers: ["handover"],
@@ -111,7 +113,8 @@ export const companyAnswers: readonly CuratedAnswer[] = [
       "year of foundation of your company",
     ],
     also: "inception anniversary birthday age began young decade newly",
-    variants: "founding year | how old is the company | when did you start | established when",
+    variants:
+      "founding year | how old is the company | when did you start | established when | What's your founding date? | For how many years has the firm been around? | Were you set up before ChatGPT came out? | Is the firm young or long established? | how many years of experience does your firm have | I need the year of incorporation for our supplier form | when was it all started | are you celebrating an anniversary soon | which year did you enter the market | how long has your firm existed | is the vendor older than three years",
     answer: `The site does not say in which year ${site.legalEntity} was founded. Email ${site.email} if you need to know.`,
     sources: ["/about#story-title", "/contact#request-a-demo"],
     offers: ["handover"],
@@ -128,7 +131,8 @@ export const companyAnswers: readonly CuratedAnswer[] = [
       "how many developers and writers do you have",
     ],
     also: "workforce personnel coworkers manpower large small fte payroll tiny members",
-    variants: "headcount | number of employees | company size | how big are you | team size",
+    variants:
+      "headcount | number of employees | company size | how big are you | team size | Are you a tiny team or hundreds of people? | What's the staff count? | How many persons work on the product? | Is it a one-man show? | number of people on the payroll | I want to know the size of your workforce | how many colleagues would I have | are there enough people to support us | what is the total staff of the vendor | how large is the developer group | do you employ more than 50 people",
     answer: `The site does not publish how many people work at ${site.name}. Our team can answer that: ask for a person here or email ${site.email}.`,
     sources: ["/about", "/contact#request-a-demo"],
     offers: ["handover"],
@@ -147,7 +151,7 @@ export const companyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "profitable annual growth market share crores burn rate vc venture capital seed series round ipo backer earnings income financials balance-sheet accelerator bootstrapped ebitda angel",
     variants:
-      "investors | funding | revenue | profit | are you venture backed | stock listed | your annual growth | your market share | how much money do you have",
+      "investors | funding | revenue | profit | are you venture backed | stock listed | your annual growth | your market share | how much money do you have | Who has put money into your firm? | Are you profitable? | Is your firm on the Nasdaq? | How financially stable are you as a supplier? | can I buy stock in you | did you raise a Series A | are you backed by a VC | what did you earn last year | our risk team wants your annual accounts | do you belong to a group or holding | what are you worth | I'd like to become a shareholder",
     answer: `The site publishes nothing about investors, funding, revenue or profit. Investors and analysts can email ${site.email}.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
@@ -166,7 +170,7 @@ export const companyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "clientele brands famous portfolio fortune adopters buyers organizations testimonial logos logo references hospital bank industry",
     variants:
-      "customers | client names | references | who uses it | logos of customers | reference customer | do you have real clients | do any banks use it | names of those who bought from you | your biggest customer",
+      "customers | client names | references | who uses it | logos of customers | reference customer | do you have real clients | do any banks use it | names of those who bought from you | your biggest customer | Which well-known brands work with you? | Could I talk to a current client? | Is there a bank that already runs your shield? | Who else bought this? | I want to phone someone who has been using it | do any government bodies use it | name three clients in Germany | why are there no brand logos on your front page | who are the companies that trust you | show me a list of those who have it in production | is our rival among your buyers | do you have a reference in our sector",
     answer: `${site.name} publishes no customer names or logos. Its figure of 500+ enterprise clients is a target, not a count. Ask our team whether a reference call is possible.`,
     sources: ["/feature#figures-title"],
     offers: ["handover"],
@@ -183,7 +187,8 @@ export const companyAnswers: readonly CuratedAnswer[] = [
       "any reviews from users",
     ],
     also: "feedback g2 capterra trustpilot forrester idc ebook roi experience stars prize accolades leaflet customer-stories",
-    variants: "case study | testimonials | success stories | whitepaper | brochure | awards | customer reviews",
+    variants:
+      "case study | testimonials | success stories | whitepaper | brochure | awards | customer reviews | Has a client told the story of using you? | Is there a document to download about results at other firms? | Have you won prizes? | What do users say about you on review sites? | do you have a PDF brochure for my boss | are you in a Magic Quadrant | success reports with numbers, do they exist | reviews on G2 or Capterra | is there any material to share in our steering committee | did a hospital publish its experience with you | do you own patents | what reading material do you have besides the pages",
     answer: `The site has no case studies, whitepapers, testimonials or awards. The [blog](/blog) has articles with their sources, and our team can tell you what else exists.`,
     sources: ["/blog", "/contact#request-a-demo"],
     offers: ["handover"],
@@ -200,7 +205,8 @@ export const companyAnswers: readonly CuratedAnswer[] = [
       "business collaboration proposal",
     ],
     also: "channel msp consultancy franchise oem dealer alliance cooperate margin intermediary broker",
-    variants: "partner program | reseller | affiliate | become a partner | white label | distributor",
+    variants:
+      "partner program | reseller | affiliate | become a partner | white label | distributor | Could I sell your software to my clients? | We're an IT integrator and want to work with you | What commission do you pay for leads? | Do you have distributors in the Gulf? | are there certified implementation partners | may we build you into our own offering under our brand | is there an MSP program | I'd like to recommend you to clients, do I get something | who are your allies in technology | propose a cooperation, whom do I write | channel sales, do you do that",
     answer: `The site describes no partner, reseller or affiliate program and names no partners. Email ${site.email} and say what you have in mind.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
@@ -218,7 +224,7 @@ export const companyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "editor magazine tv radio broadcast spokeswoman spokesman blogger column headshots comment publicist coverage press-release",
     variants:
-      "press contact | media inquiry | journalist question | press kit | interview with your team | logo for an article",
+      "press contact | media inquiry | journalist question | press kit | interview with your team | logo for an article | I write for a daily paper and have questions | Whom should a TV crew call? | Is there a download with your logo for the media? | Could your people speak on my podcast? | who talks to the media on your behalf | deadline tonight, I need a statement from you | I want to interview your management | are there press releases | photo material for an article about you | do you have a spokeswoman | how do reporters reach you",
     answer: `The site has no press page and names no press contact. Journalists can email ${site.email} or call ${site.phone}.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],

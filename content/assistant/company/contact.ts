@@ -20,7 +20,7 @@ export const contactAnswers: readonly CuratedAnswer[] = [
     hindi: ["aapka office kahan hai", "company kis sheher mein hai", "aap log kahan se kaam karte ho"],
     also: "situated whereabouts hq town state locality nation zone downtown vicinity domicile",
     variants:
-      "office location | where are you | which city | based in | which country are you from | headquarters | location of the company",
+      "office location | where are you | which city | based in | which country are you from | headquarters | location of the company | What's your home town? | On which continent are you? | Is your seat in Karnataka? | Am I dealing with a European or Asian firm? | which place do you work from | what time does the place you're in belong to, India? | where on the map can I find your firm | is the office in the silicon valley of India | do you sit in Bangalore or Mumbai | in what nation are you established | where are your people working | the city of your main location, please",
     answer: `The office of ${site.legalEntity} is in ${city}.`,
     sources: ["/contact#request-a-demo", "/privacy-policy#introduction"],
   },
@@ -37,7 +37,7 @@ export const contactAnswers: readonly CuratedAnswer[] = [
     ],
     also: "landmark route metro taxi parcel letter zip postcode district walk-in entrance appointment deliver delivery shipment navigate",
     variants:
-      "street address | visit your office | postal address | where to send a letter | directions to the office | can I come by",
+      "street address | visit your office | postal address | where to send a letter | directions to the office | can I come by | I'd like to drop in next week | To what address can I post a contract? | Which building are you in? | I need the full address for our supplier form | where should a courier deliver | is there a PIN code for your place | how do I find you when I'm in the city | can I meet your people face to face | which metro stop is close to you | may I send something by regular mail | what's the house number | is there a reception for walk-in visitors",
     answer: `The site does not publish a street address: it names only ${city}. To arrange a visit or send something by post, email ${site.email} first.`,
     sources: ["/contact#request-a-demo", "/privacy-policy#introduction"],
     offers: ["handover"],
@@ -54,7 +54,7 @@ export const contactAnswers: readonly CuratedAnswer[] = [
     ],
     also: "overseas abroad worldwide global subsidiary regional uk usa america australia germany france canada expansion asia",
     variants:
-      "other offices | branches | office in Mumbai | office in US or Europe | do you have locations abroad | how many offices",
+      "other offices | branches | office in Mumbai | office in US or Europe | do you have locations abroad | how many offices | Are you present in Singapore? | Do you have people on the ground in Europe? | Is there a branch near me? | Which other locations exist? | any subsidiary in the States | do you serve customers in Africa | how international is the firm | have you got a place in Dubai | is Bengaluru the only location | we need a vendor with local presence in France | do you have a UK entity",
     answer: `The site names one office, in ${city}. It mentions no other location; our team can tell you whether we serve your country.`,
     sources: ["/contact#request-a-demo", "/privacy-policy#introduction"],
     offers: ["handover"],
@@ -72,7 +72,7 @@ export const contactAnswers: readonly CuratedAnswer[] = [
     hindi: ["aapse contact kaise karein", "sampark kaise kare", "team se baat kaise ho sakti hai"],
     also: "reachable speak helpline communicate channel representative enquiry correspondence callback enquire",
     variants:
-      "contact | how to reach you | ways to contact | get in touch | contact details | can I write to you | reach the company",
+      "contact | how to reach you | ways to contact | get in touch | contact details | can I write to you | reach the company | Which channels are there for talking to you? | I have a question, how do I get hold of a human? | Tell me every way in which I can reach your firm | I'd rather not chat; what other options are there? | whom do I turn to with a general question | reach out to your crew, how | phone, mail or form, what exists | how can I leave you a note | I want someone to get back to me | is there a page for inquiries | how do I drop you a line",
     answer: `You can reach us in three ways:\n- by email: ${site.email}\n- by phone: ${site.phone}\n- with the form on the [contact page](/contact)\n\nYou can also ask for a person on our team here.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
@@ -89,7 +89,8 @@ export const contactAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["aapka phone number kya hai", "call karne ke liye number do"],
     also: "dial whatsapp sms tel helpline voice toll-free cell cellphone fax speak switchboard",
-    variants: "phone number | call you | number to ring | hotline | customer care number",
+    variants:
+      "phone number | call you | number to ring | hotline | customer care number | Which digits do I dial? | I'd rather talk than type; give me a line | Is there a telephone line for customers? | can I ring you from Germany, which prefix | do you have WhatsApp or a mobile line | your tel please | what is the country code of your line | is there a toll-free line | could you give me a number for a call | I need to speak with you on the phone | under which number can I reach a person",
     answer: `${site.name}’s phone number is ${site.phone}.`,
     sources: ["/contact#request-a-demo"],
   },
@@ -105,7 +106,8 @@ export const contactAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["aapka email id kya hai", "mail kis address par bheju"],
     also: "mailbox inbox electronic gmail mailto emailid correspond electronic-mail hotmail outlook e-post",
-    variants: "email address | mail id | which email | email for questions | write you an email | your e mail",
+    variants:
+      "email address | mail id | which email | email for questions | write you an email | your e mail | Where can I mail a question? | Which inbox do you read? | I'd like to write you electronically | What comes before the at sign in your address? | give me an address for a mail with attachments | electronic mail address of the firm | is there an inbox for general matters | where should my mail go | how is your mailbox called | to what address do customers write | please share your email id",
     answer: `${site.name}’s email address is ${site.email}.`,
     sources: ["/contact#request-a-demo"],
   },
@@ -119,7 +121,8 @@ export const contactAnswers: readonly CuratedAnswer[] = [
       "do you have a twitter account",
     ],
     also: "tiktok whatsapp telegram reddit discord mastodon bluesky pinterest subscribe community",
-    variants: "linkedin | social media | twitter | instagram | facebook page | do you have a youtube channel",
+    variants:
+      "linkedin | social media | twitter | instagram | facebook page | do you have a youtube channel | Do you post news somewhere? | Which networks are you active on? | Can I follow you? | Are you on X, Mastodon or Bluesky? | is there a TikTok or YouTube channel of yours | where do you share updates | do you have a professional profile online | I'd like to connect with your firm on a network | is the firm on Facebook or Instagram | where's the link to your professional network page | do you run a Telegram or Discord community",
     answer: `${site.name} is on ${site.social.label}; the link is on the [contact page](/contact). The site lists no other social network.`,
     sources: ["/contact#request-a-demo"],
   },
@@ -134,7 +137,7 @@ export const contactAnswers: readonly CuratedAnswer[] = [
     ],
     also: "holiday lunch morning monday friday sunday timezone ist weekday",
     variants:
-      "office hours | opening hours | when are you available | working days | time zone | weekend support | when can I reach a person | when does your team work | on which days do you work",
+      "office hours | opening hours | when are you available | working days | time zone | weekend support | when can I reach a person | when does your team work | on which days do you work | Can I expect anyone on a Sunday? | Until what time can I call? | Which days are you at work? | It's 9 p.m. in Germany; is your team awake? | what are the working hours in my time | is anyone there on Friday afternoon | at what hour does your team start | do you work on public holidays | when is a human next reachable | may I write in the middle of the night | are you there at lunch time | are weekends off for your team",
     answer: `Our team works ${officeHours}. You can email ${site.email} at any time; when you ask for a person here, the assistant tells you when our team is next available.`,
     sources: ["/contact#what-happens"],
     offers: ["handover"],

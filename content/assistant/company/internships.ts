@@ -15,7 +15,7 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
     hindi: ["internship mein kya karna hota hai", "internship program ke baare mein batao"],
     also: "apprenticeship apprentice placement curriculum learning supervisor mentorship syllabus structure projects hands-on activities co-op",
     variants:
-      "internship program | do you take interns | what do interns do | month by month internship | mentor | intern project | what happens in month one | will my work be shipped",
+      "internship program | do you take interns | what do interns do | month by month internship | mentor | intern project | what happens in month one | will my work be shipped | What would I do all day as a trainee? | Does every student get someone who guides them? | Are there positions for students? | Would my work be used or thrown away? | When do I build and when do I choose my task? | is there a program for university students | who decides on the task of a trainee | does a trainee demo like everyone else | I study computer science; what could I learn with you | are trainees just making coffee | what happens in the second and third month | do you accept students as trainees",
     answer: `In an internship at ${site.name} you work on one real task with a mentor:\n- Month 1: you choose the task with a mentor who has time for you.\n- Months 2 and 3: you build it, test it and demo it like everyone else’s work.\n- Up to month 6: your work ships in the product or its documentation.`,
     sources: ["/careers#program-title"],
     offers: ["apply"],
@@ -32,7 +32,7 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
     hindi: ["internship kitne mahine ki hai", "internship ka duration kya hai"],
     also: "semester span finish extend extension prolong longest shortest",
     variants:
-      "how many months is the internship | shortest internship | summer internship | duration for interns | can it be two months | is six months the maximum",
+      "how many months is the internship | shortest internship | summer internship | duration for interns | can it be two months | is six months the maximum | I only have eight weeks of break. Enough? | Until when would I stay as a trainee? | Could I be a trainee for a whole year? | How many weeks must a student bring? | is half a year the upper limit for students | what's the usual time span for trainees | my university demands a four-month placement | can a student stay longer than planned | does the length depend on the task | three months or six, what's typical | will six weeks do for a student placement",
     answer: `An internship at ${site.name} typically lasts 3–6 months: as long as the task takes.`,
     sources: ["/careers#program-title"],
     offers: ["apply"],
@@ -47,7 +47,8 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
     ],
     hindi: ["internship mein stipend milega kya", "stipend kitna hai", "internship paid hai ya unpaid"],
     also: "remuneration compensation earn wage pocket-money reimbursed expense rupees cash",
-    variants: "internship stipend | is it paid | money for interns | paid internship | how much do interns earn",
+    variants:
+      "internship stipend | is it paid | money for interns | paid internship | how much do interns earn | Would I earn anything as a trainee? | Is there pocket money for students? | Can I live from what you give interns? | Is it voluntary work without pay? | what's the monthly allowance for a student | do trainees receive wages | my parents ask whether the placement brings money | are travel costs of interns reimbursed | how well do you pay students | is the placement remunerated | unpaid placements are illegal where I live, how is yours",
     answer: `The site does not say whether internships are paid, and names no stipend. Ask our team before you apply: email ${site.email}, or ask for a person here.`,
     sources: ["/careers#program-title", "/contact#request-a-demo"],
     offers: ["handover", "apply"],
@@ -64,7 +65,7 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
     hindi: ["internship ke baad certificate milega kya", "internship ke baad job milegi"],
     also: "lor reference testimonial diploma convert permanent hired afterwards employment absorbed placement ects thesis",
     variants:
-      "internship certificate | letter of recommendation | job after internship | PPO | college credit | do interns get hired",
+      "internship certificate | letter of recommendation | job after internship | PPO | college credit | do interns get hired | Will I have something on paper at the end? | Might the placement turn into a permanent position? | Does my university get a confirmation? | Can I earn ECTS with you? | do you write references for former trainees | what do I take home after the placement | are trainees hired afterwards | is there a diploma or letter for trainees | pre-placement offer for students? | do you sign the forms of my college | what's the outcome for a student apart from shipped work",
     answer: `The site does not mention certificates, recommendation letters, college credits or job offers after an internship. What it does say: at the end, your work ships in the product or its documentation.`,
     sources: ["/careers#program-title"],
     offers: ["handover"],
@@ -80,7 +81,8 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
       "online internship",
     ],
     also: "wfh distance telecommute hybrid onsite weekends flexible laptop abroad semester anywhere relocate",
-    variants: "remote internship | part time intern | intern from home | hours per week for interns",
+    variants:
+      "remote internship | part time intern | intern from home | hours per week for interns | I'm in Kerala and can't move; may I take part from home? | Is it possible to be a trainee only on weekends? | How many days a week must an intern be there? | Can I combine the placement with my lectures? | is presence in Bengaluru required from interns | do trainees come to the office | could I do the placement from Europe | half-time placement during term | flexible hours for students | where is the place of work of an intern stated | do you have distance placements",
     answer:
       "The site has no general rule on remote or part-time internships. An internship on the [careers page](/careers) states its location; for anything else, ask our team.",
     sources: ["/careers"],
@@ -103,7 +105,7 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "beginner newbie novice prior background dropout autodidact bootcamp bachelor btech bca mca undergrad sophomore backlog gpa grades career-changer",
     variants:
-      "no experience | freshers | am I eligible | which education level | can school students intern | phd intern | minimum grades | first year student",
+      "no experience | freshers | am I eligible | which education level | can school students intern | phd intern | minimum grades | first year student | I've never worked before; should I bother? | What if I have no projects to show as a student? | Is a bachelor student accepted? | Do PhD candidates have a chance as trainees? | must I have good grades | can I write None yet in the form | I study law, not IT; may I become a trainee | is a high school student allowed to take part | what prior knowledge must trainees bring | which levels of study does the form offer | I dropped out of college, am I allowed to apply as trainee | is a minimum average demanded from students",
     answer:
       "Yes. In the internship form, “None yet” is an answer to the question about experience. The form takes every level of education, from undergraduate to PhD, and other; the site names no minimum grades.",
     sources: ["/careers/apply-internship"],
@@ -121,7 +123,7 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
     hindi: ["internship ke liye apply kaise karein"],
     also: "paperwork enrol candidature procedure submission candidacy portal webform essay pre-final-year details candidate",
     variants:
-      "apply internship | internship form fields | what do you ask interns | documents for internship | how can a student apply | graduation year in the form",
+      "apply internship | internship form fields | what do you ask interns | documents for internship | how can a student apply | graduation year in the form | Which things do you ask students about in the form? | Where's the form for students? | Is a motivation letter required from students? | Do I tell you my university and year in the form? | how do I become a trainee with you | what papers does a student hand in | can a student give a link in place of a CV | do you want to know when I'm available | I want to sign up for the student program | are there fields about my studies | is the student form different from the job form",
     answer:
       "Use the [internship form](/careers/apply-internship). It asks for your name, email, phone, education, university, expected graduation year, your availability date, your experience, and your resume as a link or a file. A message is optional.",
     sources: ["/careers/apply-internship"],
@@ -138,7 +140,7 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "alumni previous testimonials ex-interns stars experiences total cohorts ex-trainees tally",
     variants:
-      "how many interns so far | intern testimonials | are intern reviews real | number of students | feedback of interns | what do interns say",
+      "how many interns so far | intern testimonials | are intern reviews real | number of students | feedback of interns | what do interns say | Have others done a placement with you before me? | Are the quotes from students authentic? | How many young people have you trained? | What did former trainees think of it? | can I talk with a former intern | are the students' stars on the careers page true | why is the feedback from students illustrative | fifteen students: is that how many took part | who wrote the comments on the careers page | track record of your student program | will I be the first intern",
     answer: `${site.name} has hosted 15 students so far. The intern feedback on the careers page is illustrative: the entries are placeholders until our interns agree to publish their own.`,
     sources: ["/careers#program-title", "/careers#feedback-title"],
   },
@@ -152,7 +154,7 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "commence intake semester july june autumn spring calendar timetable rolling cutoff kick-off",
     variants:
-      "internship deadline | start date | last date to apply | when do internships begin | next batch | can I start in summer",
+      "internship deadline | start date | last date to apply | when do internships begin | next batch | can I start in summer | By when do I have to hand in my papers as a student? | Is there a fixed season for students? | Could I begin in September? | Have I missed the date for this year's trainees? | when can a trainee begin | is the placement open all year | my exams end in May, can I come afterwards | is there an autumn intake | how far ahead should students apply | does every trainee begin on the same day | where do I write when I'm free to begin",
     answer:
       "The site names no start dates or deadlines for internships. The form asks for your availability date, so enter yours there.",
     sources: ["/careers/apply-internship"],

@@ -16,7 +16,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
     ],
     also: "cms vercel nextjs typescript php backend frontend webserver nginx library postgres css architecture python java ruby db sit",
     variants:
-      "what technology is the site made with | framework of the website | which database | astro react hono | is it node | what runs your website | frontend framework | do you use wordpress",
+      "what technology is the site made with | framework of the website | which database | astro react hono | is it node | what runs your website | frontend framework | do you use wordpress | I'm a web developer and curious: which framework is underneath? | Does your page run on Next.js? | What stores the data of this site? | How are the pages generated, in advance or per visit? | which software serves this page | is there PHP behind it | do you use TypeScript, React or Vue here | what language is your server written in | is it a static site generator | how many processes serve the site | which tools did the authors of this site use | what's the backend of this page",
     answer: `${site.name}’s website is built from few parts:\n- Pages: Astro builds the pages ahead of time; React runs the interactive parts.\n- Server: one Node process, with Hono.\n- Data: SQLite or PostgreSQL.\n- Forms: each field has one rule, written with Zod.\n- Scripts: browsers run only the scripts the site lists.`,
     sources: ["/about#technology-title"],
   },
@@ -32,7 +32,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
     ],
     also: "devtools lighthouse page-weight inspect console pagespeed fingerprinting cdn adblock ublock ghostery dns honest verify itself home",
     variants:
-      "measure this page | does your page track | test trackers on your own page | number of requests | how many kilobytes does a page load | check that you don't track | what does the about page measure | how many other hosts are contacted",
+      "measure this page | does your page track | test trackers on your own page | number of requests | how many kilobytes does a page load | check that you don't track | what does the about page measure | how many other hosts are contacted | You preach privacy; does this page itself spy on me? | How can I see with my own eyes what was loaded? | How heavy is your page in kilobytes? | Is there a self-test that counts requests? | to how many foreign hosts does your page connect | what does the measuring button count | I don't believe you that there's no tracking, prove it | do the results of the measurement leave my browser | is there any way to audit what your page stores with me | the about page has a button that measures, what for | what numbers do you promise for your own page | fewer than thirty requests, really?",
     answer: `Press “Measure this page” on the [About page](/about#evidence-title): your browser counts what was loaded and stored, and the count stays there. The page promises:\n- other hosts contacted: 0 at first\n- cookies that scripts can read: 0 at first\n- items stored in your browser: 0 at first\n- requests, including the page: under 30\n- kilobytes transferred: under 300`,
     sources: ["/about#evidence-title", "/about#values-title"],
   },
@@ -45,7 +45,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
     ],
     also: "js lynx tor adblock enable javascript-free extension blank",
     variants:
-      "javascript off | without scripts | noscript | does the page need JS | I block scripts | forms without JavaScript",
+      "javascript off | without scripts | noscript | does the page need JS | I block scripts | forms without JavaScript | I use NoScript. What will break? | My company disables scripting; can I still read your pages? | Why does the form stay dead in my text browser? | does Lynx work with your site | which parts need scripting | can I send the form with scripts turned off | I turned off scripting for safety, how do I contact you | is reading possible without scripting | is logging in possible without scripting | what do I do if I can't run scripts | the buttons do nothing because scripts are disabled",
     answer: `Only parts of the site need JavaScript, such as the forms for logging in, requesting a demo and applying. If it is off in your browser, email ${site.email} instead: it reaches the same team.`,
     sources: ["/contact#request-a-demo", "/auth", "/cookie-policy#control"],
   },
@@ -58,7 +58,8 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
       "VPAT or EN 301 549 report",
     ],
     also: "disability deaf impaired vision dyslexia contrast zoom ada a11y barrier-free enlarge voiceover nvda color-blind",
-    variants: "accessibility | screen reader | WCAG | keyboard | blind users | accessibility statement",
+    variants:
+      "accessibility | screen reader | WCAG | keyboard | blind users | accessibility statement | My father can't see; can he use your pages? | Does the site conform to disability rules? | Do you follow WCAG 2.2 AA? | Can I navigate without a mouse? | are there texts for pictures | who do I tell that a control can't be reached with the keyboard | does it work with NVDA or VoiceOver | public sector buyer needs a conformance report | I have low vision and something is unreadable | color contrast and font size for people with handicaps | are your pages barrier-free",
     answer: `The site publishes no accessibility statement. If something on a page does not work for you, email ${site.email} or ask for a person here.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
@@ -75,7 +76,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
     ],
     also: "curl postman http programmatic schema scripted programmer fetch interface v1",
     variants:
-      "api of the site | openapi | website endpoints | swagger | is there an API for the forms | machine readable API",
+      "api of the site | openapi | website endpoints | swagger | is there an API for the forms | machine readable API | Can I submit the contact form from my own script? | Is there machine-readable documentation of this site's calls? | Where's the JSON description of your endpoints? | Is the public API the same as the product's? | I'd like to automate requests to your site | does the site have REST calls | which path lists all calls of the site | is openapi.json available here | can a program talk with your chat | what does the site's interface serve | do you document the calls behind the forms",
     answer:
       "Yes. Every call of this website’s API is described on the [API page](/api/docs), and for machines in /api/openapi.json. It serves the forms, the chat and the accounts of the website; it is not the API of a product.",
     sources: ["/api/docs"],
@@ -91,7 +92,8 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
       "where can I see whether your service is up or down",
     ],
     also: "outage unavailable broken 503 502 500 error downtime unreachable loading disruption crashed hiccup",
-    variants: "status page | outage | maintenance | incidents",
+    variants:
+      "status page | outage | maintenance | incidents | I got an error all morning; is something broken at your end? | Where do you announce maintenance? | Was there an incident yesterday? | Can I subscribe to downtime notices? | is everything running at the moment | your page was unreachable, why | do you have a health page | are there planned interruptions | history of failures of your site | how do I find out whether you have problems right now | the site is slow today, is there trouble",
     answer: `The site has no status page and announces no maintenance. If something does not work, email ${site.email}.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
@@ -106,7 +108,8 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
       "which licence is the website under",
     ],
     also: "opensource oss foss repo sourcecode gpl contribute contributor codebase proprietary",
-    variants: "open source website | source code | github repo | can I see the code",
+    variants:
+      "open source website | source code | github repo | can I see the code | Can I look at how this site was coded? | Is there a public repository? | May I copy your site's code? | Which license covers your code? | do you have something on GitHub | are your sources public | is the site's code free to reuse | can I contribute patches to your site | did you publish your code | where's the repo | I want to learn from your code, is it shared",
     answer: `The site does not say that its code or a product is open source, and links to no repository. Our team can tell you about licenses.`,
     sources: ["/about#technology-title"],
     offers: ["handover"],
@@ -122,7 +125,8 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
       "can GPTBot crawl your site",
     ],
     also: "indexing bing spider claudebot perplexity scraper commoncrawl harvest dataset seo",
-    variants: "robots.txt | can bots crawl | llms.txt | AI crawlers | scraping allowed | use your texts for training",
+    variants:
+      "robots.txt | can bots crawl | llms.txt | AI crawlers | scraping allowed | use your texts for training | I run a search engine; may I index you? | Do you block ChatGPT's crawler? | Is there a text for language models about your site? | May an AI be trained with your articles? | which paths are off-limits for robots | can Perplexity read your pages | does the robots file forbid something | is the dashboard crawlable | I want to scrape your blog for research | where's the summary for LLMs | can Googlebot visit everything",
     answer:
       "Crawlers may read every public page: /robots.txt excludes only the dashboard and the API. A summary of the site for language models is in /llms.txt. The site does not say whether its text may be used for training.",
     sources: ["/"],
@@ -136,7 +140,8 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
       "reprint permission",
     ],
     also: "eula disclaimer intellectual-property trademark rights-reserved republish reproduce citation attribution impressum",
-    variants: "terms of use | copyright | legal notice | imprint | can I use your images | terms of service",
+    variants:
+      "terms of use | copyright | legal notice | imprint | can I use your images | terms of service | May I print your picture in my thesis? | Which legal pages does your site have? | Who holds the rights to your texts? | Are there general terms for using the pages? | I want to translate your article on my blog | is there an Impressum | do you have a disclaimer | can I republish your texts | what license do your articles have | quote a paragraph in a book, permitted? | where is the legal stuff",
     answer: `The site has a [privacy policy](/privacy-policy) and a [cookie policy](/cookie-policy), but publishes no separate terms of use. To reuse texts or pictures, ask at ${site.email}.`,
     sources: ["/privacy-policy", "/cookie-policy"],
     offers: ["handover"],
@@ -152,7 +157,8 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
       "found a typo on your page",
     ],
     also: "complain criticism idea 404 dead-link misspelling spelling glitch error webmaster layout display praise compliment",
-    variants: "report a bug on the site | feedback about the site | broken link | something doesn't work | suggestion",
+    variants:
+      "report a bug on the site | feedback about the site | broken link | something doesn't work | suggestion | There's a spelling mistake on one of your pages | A link goes nowhere, whom do I tell? | I have an idea how to make the site better | Where do I leave praise or criticism of your pages? | the layout is broken on my phone | an image is missing on one page | the menu doesn't open, who fixes it | your site has an error in a text | I dislike the new design, where can I say so | wrong date on a page, who corrects it | a comment about your homepage",
     answer: `Send feedback about this website to ${site.email}, or ask for a person here.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
@@ -167,7 +173,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
     ],
     also: "pull jquery cloudflare embed embedded self-host typeface",
     variants:
-      "third party fonts | google fonts | cdn | external scripts | does the site load from other servers | social buttons",
+      "third party fonts | google fonts | cdn | external scripts | does the site load from other servers | social buttons | Does Google learn that I visited your page? | Where do your typefaces come from? | Do you embed YouTube or tweets? | Is content delivered by Cloudflare or jsDelivr? | are there like buttons on your pages | does opening a page contact any foreign server | do you host the fonts yourselves | which foreign code runs on your pages | is jQuery loaded from somewhere else | do your pages pull in things from elsewhere | are there embedded widgets of other firms",
     answer: `No page of this site loads fonts, social buttons or anything else from another company, and analytics or advertising only if you have agreed to it. The site serves its own two fonts.`,
     sources: ["/privacy-policy#how-collected", "/about#values-title"],
   },
@@ -179,7 +185,8 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
       "are the forms checked on the server as well",
     ],
     also: "sanitize schema",
-    variants: "validation | zod | form rules | are inputs checked on the server | how do forms validate",
+    variants:
+      "validation | zod | form rules | are inputs checked on the server | how do forms validate | Is my entry in a form verified twice? | What checks whether my email looks right? | Do the browser and the server apply different checks? | Which tool makes sure the form data is right? | could I bypass the checks in the browser | how do you make sure a field has a valid value | are form rules shared by both sides | is server-side checking done for your forms | what happens if I manipulate the form in devtools | form checking technology | one rule per field, written in what",
     answer: `Each form field has one rule, written with Zod, and the form and the server share it.`,
     sources: ["/about#technology-title"],
   },
@@ -193,7 +200,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
     ],
     also: "refresh broken stuck",
     variants:
-      "form could not be loaded | form error | the form does not appear | reload the page | is my typed text lost",
+      "form could not be loaded | form error | the form does not appear | reload the page | is my typed text lost | Where the form should be, there's only an error line | Has my text been erased by the loading error? | What do I do when part of the page is missing? | it says something could not load, do I start over | the form area stays empty, help | do I need to type everything again after reloading | I see a message that the form didn't load | a piece of the page failed to arrive, and now | can I reach you when the form keeps failing | reload or wait when the form is missing? | my connection dropped and the form disappeared",
     answer: `Reload the page: what you typed is still there. If the form still cannot be loaded, email ${site.email} instead.`,
     sources: ["/contact#request-a-demo", "/auth"],
     offers: ["handover"],
