@@ -5,9 +5,10 @@ export const filterNames = ["type", "location", "category"] as const;
 export type FilterName = (typeof filterNames)[number];
 export type Filters = Record<FilterName, string>;
 
-const valueBy: Record<FilterName, (listing: JobListing) => string> = {
+/** What a listing has for each filter, as visitors read it. */
+export const valueBy: Record<FilterName, (listing: JobListing) => string> = {
   type: ({ type }) => type,
-  location: ({ location }) => location,
+  location: ({ location, remote }) => (remote ? `${location}, remote` : location),
   category: ({ listingCategory }) => listingCategory,
 };
 

@@ -136,7 +136,7 @@ test("the supply chain shows 47 AIs, five steps, alerts and three features", asy
   await expect(map.getByRole("img", { name: /A tree of 47 services/ })).toBeVisible();
   await map.getByText("Read the map as a list").click();
   await expect(map.locator("details").getByRole("listitem")).toHaveCount(47);
-  await expect(page.getByRole("region", { name: /Five connections/ }).getByRole("heading", { level: 3 })).toHaveText([
+  await expect(page.getByRole("region", { name: /Every connection/ }).getByRole("heading", { level: 3 })).toHaveText([
     "Discovery and mapping",
     "Role-based access analysis",
     "Service monitoring",

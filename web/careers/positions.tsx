@@ -6,6 +6,7 @@ import {
   filterOptions,
   hasFilters,
   matchingListings,
+  valueBy,
 } from "#domain/job-listings/filters.ts";
 import { type JobListing, positionPath } from "#domain/job-listings/schema.ts";
 import { capitalize } from "#web/shell/capitalize.ts";
@@ -93,13 +94,13 @@ function Filter({ listings, filters }: { listings: readonly JobListing[]; filter
 
 /** A position. On phones its texts are closed until the visitor opens them (careers.css). */
 function Position({ listing, hidden }: { listing: JobListing; hidden: boolean }) {
-  const { id, title, type, location, listingCategory, description, requirements } = listing;
+  const { id, title, type, listingCategory, description, requirements } = listing;
   return (
     <li
       className="position grid gap-x-12 border-b border-hairline py-5 md:grid-cols-[2fr_3fr] md:gap-y-6 md:py-9 lg:grid-cols-3"
       hidden={hidden}
       data-type={type}
-      data-location={location}
+      data-location={valueBy.location(listing)}
       data-category={listingCategory}
     >
       <div className="grid content-start justify-items-start gap-2 md:row-span-2 md:gap-4 lg:row-auto">

@@ -24,8 +24,8 @@ export function Legal() {
           </dd>
           <dt>Changes</dt>
           <dd>
-            If we add a purpose or a vendor, we ask again and tell you what’s new. Until you answer, that category stays
-            off. Changes in wording alone don’t prompt a new question.
+            If we add a purpose or a vendor, we ask again and tell you what’s new. Until you answer, the category
+            concerned stays off. Changes in wording alone don’t prompt a new question.
           </dd>
         </dl>
         <p>

@@ -21,9 +21,9 @@ export function Receipt() {
       <div className="policy-body">
         <p>
           Your choice is a record that both sides can show: you keep the receipt in this browser, and we keep an entry
-          with the same number. The entry contains the time, your choice and the version of the text you were shown. It
-          contains no name, no IP address and nothing about your device, so the number on your receipt is the only link
-          to you.
+          with the same number. The entry contains the time, your choice, the version and language of the text you were
+          shown, and whether your browser sent Global Privacy Control. It contains no name, no IP address and nothing
+          else about your browser or device, so the number on your receipt is the only link to you.
         </p>
         <p className="receipt-none">You have not chosen yet. Nothing optional is set.</p>
       </div>

@@ -56,8 +56,8 @@ export function Types() {
           Counting Without Cookies
         </h3>
         <p className={paragraph}>
-          Our own server counts per day how often each page is opened and, if a link on another site or in one of our
-          campaigns led to it, the name of that site or campaign; how often a form is opened or sent; and how often a
+          Each day, our own server counts how often each page is opened, and from which site or campaign if a link on
+          another site or in one of our campaigns led to it; how often a form is opened or sent; and how often a
           conversation is handed to our team. These are plain numbers, without cookies, IP addresses or visitor data, so
           no category above applies. If your browser sends Global Privacy Control or Do Not Track, or you’re logged in,
           you aren’t counted.

@@ -1,4 +1,3 @@
-import { site } from "#site";
 import type { MeasureSection } from "./measured-figure.ts";
 
 /** The figures that describe the product: speed and protection. */
@@ -21,7 +20,7 @@ export const claimSections: readonly MeasureSection[] = [
       {
         value: "0.003s",
         name: "Verdict",
-        page: ["/products/protection-shield", "Protection Shield"],
+        page: ["/products/protection-shield", "Real-Time Protection Shield"],
         basis: "Our claim",
         text: "From the last character of a prompt to the decision on whether it’s an attack: 3 ms.",
         method: "Replay your own prompts, with attacks among them, and time each verdict.",
@@ -29,7 +28,7 @@ export const claimSections: readonly MeasureSection[] = [
       {
         value: "Under 50ms",
         name: "Whole round trip",
-        page: ["/products/protection-shield", "Protection Shield"],
+        page: ["/products/protection-shield", "Real-Time Protection Shield"],
         basis: "Our claim",
         text: "All five steps, to the model and back, not counting the time the model takes to answer.",
         method:
@@ -40,7 +39,8 @@ export const claimSections: readonly MeasureSection[] = [
   {
     id: "protection",
     title: "Protection",
-    intro: `${site.name} is a stand-in brand. Most of these figures state what the product is designed to do; none has been independently measured. A free pilot shows the figures for your own prompts.`,
+    intro:
+      "Most of these figures state what the product is designed to do; none has been independently measured. A free pilot shows the figures for your own prompts.",
     figures: [
       {
         value: "99.9%",
@@ -54,7 +54,7 @@ export const claimSections: readonly MeasureSection[] = [
       {
         value: "99.99%",
         name: "Data protected",
-        page: ["/products/protection-shield", "Protection Shield"],
+        page: ["/products/protection-shield", "Real-Time Protection Shield"],
         basis: "Our claim",
         text: "The share of the personal data people type that is masked before it leaves.",
         method:
@@ -63,7 +63,7 @@ export const claimSections: readonly MeasureSection[] = [
       {
         value: "99.87%",
         name: "Accuracy",
-        page: ["/products/protection-shield", "Protection Shield"],
+        page: ["/products/protection-shield", "Real-Time Protection Shield"],
         basis: "Our claim",
         text: "The share of verdicts that are neither a miss nor a false alarm.",
         method: "Count misses and false alarms separately, on the same mix of prompts that your users type.",
@@ -71,7 +71,7 @@ export const claimSections: readonly MeasureSection[] = [
       {
         value: "1,247",
         name: "threats blocked in 24h",
-        page: ["/products/protection-shield", "Protection Shield"],
+        page: ["/products/protection-shield", "Real-Time Protection Shield"],
         basis: "Example",
         text: "One sample day. The hours on the dial and the five kinds on the monitor both add up to it, and 73% of it falls outside working hours, 9 a.m. to 6 p.m.",
         method: "Export a day from your own audit log.",

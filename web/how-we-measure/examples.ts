@@ -26,7 +26,7 @@ export const exampleSections: readonly MeasureSection[] = [
       {
         value: "47 AIs",
         name: "The supply-chain map",
-        page: ["/products/supply-chain", "Supply Chain"],
+        page: ["/products/supply-chain", "AI to AI Supply Chain"],
         basis: "Example",
         text: "A sample company: 9 services under contract, 23 that those call, and 15 behind them. Six read personal data that no rule covers. The alerts belong to the same sample.",
         method: "Map your own traffic, keys and contracts.",
@@ -34,7 +34,7 @@ export const exampleSections: readonly MeasureSection[] = [
       {
         value: "9 fields",
         name: "One record, three roles",
-        page: ["/products/protection-shield", "Protection Shield"],
+        page: ["/products/protection-shield", "Real-Time Protection Shield"],
         basis: "Example",
         text: "An invented record. A doctor sees all nine fields; a nurse and the reception desk see four each.",
       },
@@ -43,7 +43,7 @@ export const exampleSections: readonly MeasureSection[] = [
         name: "The trace of one prompt",
         page: ["/feature", "Features"],
         basis: "Example",
-        text: "The first part of the 50 ms round trip, from the prompt to the model. Two steps run side by side, so the total is less than the sum of their times.",
+        text: "The first part of the 50 ms round trip, from the prompt to the model. Two steps run side by side, so the total is less than the sum of all six.",
       },
       {
         value: "6 cards, 1 film",

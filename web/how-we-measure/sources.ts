@@ -15,7 +15,7 @@ export const industrySection: MeasureSection = {
       name: "Average cost of a data breach",
       page: home,
       basis: "Published source",
-      text: "$4.88 million worldwide, rounded down: 604 organizations, breaches from March 2023 to February 2024. The 2025 edition puts the average at $4.44 million. Our articles quote the 2025 edition, so compare editions before you quote either.",
+      text: "$4.88 million worldwide, rounded down: 604 organizations, breaches from March 2023 to February 2024. The 2025 edition puts the average at $4.44 million. This site quotes both editions, so compare them before you quote either.",
       source: {
         name: "IBM, Cost of a Data Breach Report 2024",
         href: "https://newsroom.ibm.com/2024-07-30-ibm-report-escalating-data-breach-disruption-pushes-costs-to-new-highs",
@@ -32,7 +32,7 @@ export const industrySection: MeasureSection = {
     },
     {
       value: "97%",
-      name: "of organizations with an AI breach lacked access controls",
+      name: "of organizations with an AI breach lacked proper access controls",
       page: home,
       basis: "Published source",
       text: "Of 600 organizations studied, 13% reported a breach of an AI model or application. Of those, 97% lacked proper AI access controls. The base is small.",

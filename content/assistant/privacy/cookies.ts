@@ -193,7 +193,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     variants:
       "cookie receipt | proof of consent | download receipt | what is in the consent record | does the receipt contain my IP | consent number",
     answer:
-      "The receipt is proof of your cookie choice: you keep it in this browser, and we keep an entry with the same number. The entry contains the time, your choice, and the version of the text you were shown, but no name, no IP address and nothing about your device. You can download the receipt [on the cookie policy](/cookie-policy#receipt).",
+      "The receipt is proof of your cookie choice: you keep it in this browser, and we keep an entry with the same number. The entry contains the time, your choice, the version and language of the text you were shown, and whether your browser sent Global Privacy Control, but no name, no IP address and nothing else about your device. You can download the receipt [on the cookie policy](/cookie-policy#receipt).",
     sources: ["/cookie-policy#receipt"],
   },
   {

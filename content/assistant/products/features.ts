@@ -100,8 +100,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
     also: "adoption brands popular organisations rely clientele roster subscribers install show names logos reference case studies testimonial big who uses proof",
     variants:
       "500+ clients | number of customers | how many enterprises | is 500 true | Half a thousand companies use this? Which ones? | The number of enterprises on the features page looks inflated | Is the five hundred a goal or an achievement? | How large is your installed base? | Did more than 500 firms really sign with you? | our procurement wants to verify your client number | why does a firm without a client list claim hundreds of clients | does your customer count include pilots | what stands behind the 500-plus on the features page | Have five hundred organizations bought the product? | is the figure about enterprise clients a target | I counted no logos, so where are the 500",
-    answer:
-      "The 500+ enterprise clients are a target, not a count: a stand-in brand has no client list to publish, so the site gives no names and no logos.",
+    answer: "The 500+ enterprise clients are a target, not a count. The site names no clients and shows no logos.",
     sources: ["/how-we-measure#protection", "/feature#figures-title"],
   },
   {

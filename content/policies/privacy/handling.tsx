@@ -41,9 +41,9 @@ export const handling: readonly PolicySection[] = [
         <h3>Who can see it</h3>
         <p>
           Only team members whose role requires it can read demo requests, applications and conversations; those who run
-          the server can also see accounts. What came from one person’s email addresses is shown together. Companies
-          that host our server or deliver our email handle data on our behalf, under contract. Authorities receive what
-          the law compels us to disclose, and no more.
+          the server can also see accounts. They see everything that came from one person’s email addresses together.
+          Companies that host our server or deliver our email handle data on our behalf, under contract. Authorities
+          receive what the law compels us to disclose, and no more.
         </p>
       </>
     ),
@@ -75,7 +75,7 @@ export const handling: readonly PolicySection[] = [
           <li>
             A session is a random 256-bit number. Scripts can’t read it, and our database stores its SHA-256 hash.
           </li>
-          <li>Password guessing is slowed down by account, browser and IP address.</li>
+          <li>Login attempts are limited per account, per browser and per IP address.</li>
           <li>
             Our server tells browsers to run only our code, and refuses requests that other sites make in your name.
           </li>

@@ -36,7 +36,7 @@ export function Steps() {
       <div className="band">
         <div className="wrap">
           <h2 id="steps-title" className="display max-w-[12em] pb-10 text-display-s md:pb-14">
-            Five connections, traced end to end
+            Every connection, traced in five steps
           </h2>
         </div>
         <ol className="px-(--gutter) lg:grid lg:grid-cols-5 lg:px-[max(var(--gutter),(100%-75rem)/2)]">
