@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process";
-import { createHash, randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,11 +7,11 @@ import { promisify } from "node:util";
 import SqliteFile from "better-sqlite3";
 import { environment as base } from "#bin/install.mjs";
 import { startProcess, stopProcess } from "#bin/server-process.ts";
-import { newId } from "#db/id.ts";
 import { adminEnvironment, cast } from "#harness/cast.ts";
 import { Visitor } from "#harness/visitor.ts";
 import { dialectOf, loadText } from "./bench-database.ts";
 import { fill } from "./fill.ts";
+import { fillResumes } from "./fill-resumes.ts";
 import { verdict } from "./load.ts";
 
 const WRITES_PER_SECOND = 50;
@@ -38,7 +37,7 @@ async function measure(folder: string): Promise<string[]> {
   const data = join(folder, "data");
   mkdirSync(data);
   await fill(dialectOf({ DATA_DIR: data }), { inquiries: INQUIRIES, applications: APPLICATIONS, emails: 0 });
-  addResumes(join(data, "site.db"));
+  fillResumes(join(data, "site.db"), RESUME_BYTES, APPLICATIONS);
   const lines = [`${inGb(join(data, "site.db"))} GB, ${loadText()}`];
   const environment = { ...adminEnvironment, DATA_DIR: data, RATE_LIMITS: "off" };
   let server = await startProcess(environment);
@@ -99,23 +98,6 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 const command = (name: string, args: string[], folder: string) =>
   run(process.execPath, [`bin/${name}.ts`, ...args], { env: { ...base, DATA_DIR: folder, DATABASE_URL: "" } });
-
-function addResumes(path: string): void {
-  const file = new SqliteFile(path);
-  file.pragma("synchronous = OFF");
-  const insert = file.prepare(
-    "insert into files (id, job_application_id, name, type, size, sha256, content, created_at) values (?, ?, 'me.pdf', 'application/pdf', ?, ?, ?, ?)",
-  );
-  const applications = file.prepare("select id, created_at from job_applications").raw().all() as [string, number][];
-  file.transaction(() => {
-    for (const [id, createdAt] of applications) {
-      const content = randomBytes(RESUME_BYTES);
-      const hash = createHash("sha256").update(content).digest("hex");
-      insert.run(newId(createdAt), id, content.length, hash, content, createdAt);
-    }
-  })();
-  file.close();
-}
 
 function inquiriesIn(folder: string): Set<string> {
   const file = new SqliteFile(join(folder, "site.db"), { readonly: true });

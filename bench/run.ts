@@ -1,4 +1,4 @@
-// npm run bench [start|pages|rendered|inquiries|audit|searches|lists|mails|chat|memory|disk|backup|abuse|lighthouse ...]: measures the product and
+// npm run bench [start|pages|rendered|inquiries|audit|searches|lists|mails|chat|memory|disk|backup|move|abuse|lighthouse ...]: measures the product and
 // compares each figure with a reference in the same run on the same machine. Reports what cannot be measured here.
 import { execFileSync } from "node:child_process";
 import { environment, pinnedNode } from "#bin/install.mjs";
@@ -13,6 +13,7 @@ import { benchInquiries } from "./inquiries.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchLists } from "./lists.ts";
 import { benchMemory } from "./memory.ts";
+import { benchMove } from "./move.ts";
 import { benchPages } from "./pages.ts";
 import { benchRendered } from "./rendered.ts";
 import { benchSearches } from "./searches.ts";
@@ -31,6 +32,7 @@ const all = {
   memory: benchMemory,
   disk: benchDisk,
   backup: benchBackup,
+  move: benchMove,
   abuse: benchAbuse,
   lighthouse: benchLighthouse,
 };

@@ -1,13 +1,12 @@
 // npm run backup: writes a backup of the embedded database, also while the server runs.
 import { parseArgs } from "node:util";
-import { FolderInUseError } from "#db/database.ts";
 import type { Encryption } from "#server/backup/encryption.ts";
 import { BackupError } from "#server/backup/failure.ts";
 import { makeBackup } from "#server/backup/make.ts";
-import { EnvError, environmentWithFile, readEnv } from "#server/env.ts";
+import { environmentWithFile, readEnv } from "#server/env.ts";
 import { readBackupRecipients } from "#server/env-values.ts";
 import { defaultReserve, spaceOf } from "#server/uploads/reserve-file.ts";
-import { progressBar } from "./progress-bar.ts";
+import { runExplained } from "./explained.ts";
 import { readSecret } from "./read-secret.ts";
 
 const usage = `npm run backup -- FILE                      writes a backup of the database in DATA_DIR, also while the server runs
@@ -41,8 +40,7 @@ async function readPassphrase(): Promise<string> {
 }
 
 const { file, recipients, passphrase } = readArguments();
-const bar = progressBar();
-try {
+await runExplained(async (bar) => {
   const env = readEnv(environmentWithFile(process.cwd()));
   if (env.databaseUrl)
     throw new BackupError(
@@ -59,10 +57,4 @@ try {
   const size = (bytes / 1024 ** 2).toLocaleString("en-US", { maximumFractionDigits: 1 });
   console.log(`Wrote ${file}${encryption ? ", encrypted" : ", not encrypted"}: ${size} MB in ${seconds} s.`);
   console.log("It holds all data, but not .env or other settings: keep a copy of these in another place.");
-} catch (error) {
-  bar.end();
-  const isExplained = [BackupError, FolderInUseError, EnvError].some((kind) => error instanceof kind);
-  if (!isExplained) throw error;
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+});

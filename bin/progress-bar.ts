@@ -1,6 +1,8 @@
 const WIDTH = 30;
 const MB = 1024 * 1024;
 
+export type ProgressBar = ReturnType<typeof progressBar>;
+
 /** Shows the progress of each step on a terminal, in one line; elsewhere a plain line when a step begins. */
 export function progressBar(output: NodeJS.WriteStream = process.stderr) {
   let current = "";
@@ -9,10 +11,12 @@ export function progressBar(output: NodeJS.WriteStream = process.stderr) {
     if (current && output.isTTY) output.write("\n");
   };
   return {
-    show(step: string, done: number, total: number) {
+    /** `done` and `total` are in bytes without another unit. */
+    show(step: string, done: number, total: number, unit = "MB") {
       if (step !== current) {
         endLine();
-        if (!output.isTTY) output.write(`${step} ${Math.ceil(total / MB).toLocaleString("en-US")} MB.\n`);
+        const size = Math.ceil(unit === "MB" ? total / MB : total);
+        if (!output.isTTY) output.write(`${step} ${size.toLocaleString("en-US")} ${unit}.\n`);
         current = step;
         percent = -1;
       }

@@ -1,12 +1,11 @@
 // npm run restore: puts a backup in the place of the embedded database, while the server is stopped.
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { FolderInUseError } from "#db/database.ts";
 import { encryptionOf, type Key } from "#server/backup/encryption.ts";
 import { BackupError, explainFailure } from "#server/backup/failure.ts";
 import { type Restored, restoreBackup } from "#server/backup/restore.ts";
-import { EnvError, environmentWithFile, readEnv } from "#server/env.ts";
-import { progressBar } from "./progress-bar.ts";
+import { environmentWithFile, readEnv } from "#server/env.ts";
+import { runExplained } from "./explained.ts";
 import { readSecret } from "./read-secret.ts";
 
 const usage = `npm run restore -- FILE                      puts a backup in the place of the database in DATA_DIR; stop the server first
@@ -72,8 +71,7 @@ function* sentencesAbout(dataFolder: string, restored: Restored): Generator<stri
 }
 
 const { file, identity } = readArguments();
-const bar = progressBar();
-try {
+await runExplained(async (bar) => {
   const { databaseUrl, dataFolder } = readEnv(environmentWithFile(process.cwd()));
   if (databaseUrl)
     throw new BackupError("The data is in PostgreSQL (DATABASE_URL). Restore it with pg_restore: see docs/deploy.md.");
@@ -84,10 +82,4 @@ try {
   const restored = await restoreBackup({ file, dataFolder, key, now: Date.now }, bar.show);
   bar.end();
   for (const line of sentencesAbout(dataFolder, restored)) console.log(line);
-} catch (error) {
-  bar.end();
-  const isExplained = [BackupError, FolderInUseError, EnvError].some((kind) => error instanceof kind);
-  if (!isExplained) throw error;
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+});

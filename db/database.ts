@@ -48,6 +48,9 @@ export interface Connections {
   waiting: number;
 }
 
+/** What reads the data and nothing else. */
+export type Reader = Pick<Database, "read">;
+
 export interface DatabaseSize {
   bytes: number;
   /** The part of `bytes` that new rows can use without growing the database. */

@@ -86,18 +86,23 @@ export const migrations: Record<string, Migration> = {
 
 /**
  * Runs the pending migrations in one transaction and returns their names. Throws the error of the one that fails, and
- * a `ForeignSchemaError` if the database has other migrations than a release before this one leaves.
+ * a `ForeignSchemaError` if the database has other migrations than a release before this one leaves, or, unless `isMove`, if
+ * a move into it has not finished.
  */
-export async function migrate(kysely: Kysely<Tables>): Promise<string[]> {
-  await refuseForeignSchema(kysely);
+export async function migrate(kysely: Kysely<Tables>, { isMove = false } = {}): Promise<string[]> {
+  await refuseForeignSchema(kysely, isMove);
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
 }
 
-async function refuseForeignSchema(kysely: Kysely<Tables>): Promise<void> {
+async function refuseForeignSchema(kysely: Kysely<Tables>, isMove: boolean): Promise<void> {
   const tables = await kysely.introspection.getTables({ withInternalKyselyTables: true });
+  if (!isMove && tables.some(({ name }) => name === "unfinished_move"))
+    throw new ForeignSchemaError(
+      "A move into this database has not finished. Run npm run move again as before, or use another database.",
+    );
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(kysely);
   const done = rows.map(({ name }) => name).sort();

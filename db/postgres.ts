@@ -17,7 +17,7 @@ const RETRY_MS = 500;
 const QUERY_MS = 30_000;
 const PING_MS = 1000;
 /** The advisory lock of `alone`; any number that nothing else in the database uses. */
-const ALONE_LOCK = 7_301_946_118;
+export const ALONE_LOCK = 7_301_946_118;
 
 interface Options {
   /** How many connections may be open at once, besides one for health checks. */
@@ -107,7 +107,8 @@ export async function openPostgres(
   };
 }
 
-const kyselyOver = (pool: pg.Pool, onQuery?: Options["onQuery"]): Queries =>
+/** Queries over a pool. */
+export const kyselyOver = (pool: pg.Pool, onQuery?: Options["onQuery"]): Queries =>
   new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool: { connect: async () => connectionOf(await pool.connect()), end: () => pool.end(), options: pool.options },
@@ -137,17 +138,19 @@ function connectionOf(client: pg.PoolClient): PostgresPoolClient {
   return connection;
 }
 
+/** Times are epoch milliseconds and counts are counts: all of them are exact as numbers. */
+export const exactNumbers = {
+  getTypeParser: ((oid: number, format?: "text" | "binary") =>
+    oid === INT8 || oid === NUMERIC
+      ? Number
+      : pg.types.getTypeParser(oid, format as "text")) as typeof pg.types.getTypeParser,
+};
+
 function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     connectionTimeoutMillis: 5000,
     keepAlive: true,
-    // Times are epoch milliseconds and counts are counts: all of them are exact as numbers.
-    types: {
-      getTypeParser: ((oid: number, format?: "text" | "binary") =>
-        oid === INT8 || oid === NUMERIC
-          ? Number
-          : pg.types.getTypeParser(oid, format as "text")) as typeof pg.types.getTypeParser,
-    },
+    types: exactNumbers,
     ...config,
   });
   // The pool replaces a broken connection, and its pending query rejects. Without these listeners for idle and active
@@ -170,14 +173,19 @@ async function waitForServer(pool: pg.Pool, address: string, timeoutMs: number, 
         continue;
       }
       await pool.end();
-      const reason =
-        error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error);
-      throw new UnreachableError(`PostgreSQL at ${address} (DATABASE_URL) refused the connection: ${reason}`);
+      throw unreachable(address, "DATABASE_URL", error);
     }
   }
 }
 
-function addressOf(url: string): string {
+/** The error for a server at `address` that could not be reached. `from` says where the address is from. */
+export function unreachable(address: string, from: string, error: unknown): UnreachableError {
+  const reason = error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error);
+  return new UnreachableError(`PostgreSQL at ${address} (${from}) refused the connection: ${reason}`);
+}
+
+/** Host and name of a database, without user and password. */
+export function addressOf(url: string): string {
   const { host, pathname, searchParams } = new URL(url);
   return `${host || searchParams.get("host") || "localhost"}${pathname}`;
 }

@@ -145,7 +145,8 @@ function hold(path: string, whenInUse: string): () => void {
   return () => lock.close();
 }
 
-const kyselyOver = (file: SqliteFile.Database, onQuery: Options["onQuery"]): Queries =>
+/** Queries over a connection. Those that write to it need a transaction. */
+export const kyselyOver = (file: SqliteFile.Database, onQuery?: Options["onQuery"]): Queries =>
   new Kysely<Tables>({
     dialect: new Dialect(withPreparedStatements(file)),
     plugins: [new CamelCasePlugin()],

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import type { Database } from "#db/database.ts";
+import type { Database, Reader } from "#db/database.ts";
 import type { Tables } from "#db/tables.ts";
 
 type KeyName = Tables["secrets"]["name"];
 
 /** A random key of this installation: 256 bits in base64url, or undefined before its first use. */
-export async function findKey(db: Database, name: KeyName): Promise<string | undefined> {
+export async function findKey(db: Reader, name: KeyName): Promise<string | undefined> {
   const row = await db.read.selectFrom("secrets").select("value").where("name", "=", name).executeTakeFirst();
   return row?.value;
 }

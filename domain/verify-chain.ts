@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
-import type { Database } from "#db/database.ts";
+import type { Reader } from "#db/database.ts";
 import { type ChainName, chains, GENESIS, hashOfLink } from "#db/hash-chain.ts";
 
 const ROWS_AT_ONCE = 1000;
@@ -46,7 +46,7 @@ interface Options<Row> {
  * An attacker with full write access can write a new chain: only a hash stored elsewhere, in `known`, reveals that.
  */
 export async function verifyLinks<Row extends Link>(
-  db: Database,
+  db: Reader,
   chain: ChainName,
   { hashedOf, noun, known = [], start = { sequence: 0, hash: GENESIS } }: Options<Row>,
 ): Promise<ChainWalk> {
@@ -99,7 +99,7 @@ interface End {
  * same moment, whatever is appended meanwhile.
  */
 async function readPart<Row extends Link>(
-  db: Database,
+  db: Reader,
   chain: ChainName,
   sequence: number,
 ): Promise<{ rows: Row[]; end: End | null }> {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Database, Queries } from "#db/database.ts";
+import type { Queries, Reader } from "#db/database.ts";
 import type { Context } from "../context.ts";
 import { monthsAgo, type RecordRemoval, type RetentionStep } from "../retention/step.ts";
 import { findKey, findOrCreateKey } from "../secret-key.ts";
@@ -84,7 +84,7 @@ async function expiredRange(queries: Queries, before: number) {
 }
 
 /** The latest checkpoint, and whether its signature is the one that this installation made; null if nothing was removed. */
-export async function latestCheckpoint(db: Database): Promise<(Checkpoint & { isGenuine: boolean }) | null> {
+export async function latestCheckpoint(db: Reader): Promise<(Checkpoint & { isGenuine: boolean }) | null> {
   const latest = await db.read
     .selectFrom("auditCheckpoints")
     .selectAll()

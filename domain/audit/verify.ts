@@ -1,4 +1,4 @@
-import type { Database } from "#db/database.ts";
+import type { Reader } from "#db/database.ts";
 import type { AuditEntryRow } from "#db/tables.ts";
 import { type ChainWalk, verifyLinks } from "../verify-chain.ts";
 import { latestCheckpoint } from "./checkpoint.ts";
@@ -8,7 +8,7 @@ import { hashedOf } from "./record.ts";
  * Verifies the audit log, from the checkpoint behind the entries that were removed after their retention period, and returns
  * the first broken entry. Each hash in `known` must be in the chain.
  */
-export async function verifyAuditLog(db: Database, known: readonly string[] = []): Promise<ChainWalk> {
+export async function verifyAuditLog(db: Reader, known: readonly string[] = []): Promise<ChainWalk> {
   const start = await latestCheckpoint(db);
   if (start && !start.isGenuine) {
     const broken = { sequence: start.sequence, id: null, reason: "The signature of this checkpoint is wrong" };

@@ -1,4 +1,4 @@
-import type { Database } from "#db/database.ts";
+import type { Reader } from "#db/database.ts";
 import type { ConsentRow } from "#db/tables.ts";
 import { recordAccess } from "../audit/record.ts";
 import type { Context } from "../context.ts";
@@ -11,7 +11,7 @@ import type { ChainVerification } from "./schema.ts";
  * Verifies the consent log and the texts of its notices, and returns the first broken record. Each hash in `known`, from
  * receipts or earlier verifications, must be in the chain.
  */
-export async function verifyChain(db: Database, known: readonly string[] = []): Promise<ChainVerification> {
+export async function verifyChain(db: Reader, known: readonly string[] = []): Promise<ChainVerification> {
   const startedAt = performance.now();
   const walk = await verifyLinks<ConsentRow>(db, "consents", { hashedOf, noun: "record", known });
   const broken = walk.broken ?? (await faultOfNotices(db, walk.checked));
@@ -19,7 +19,7 @@ export async function verifyChain(db: Database, known: readonly string[] = []): 
   return { ...walk, intact: broken === null, broken, milliseconds };
 }
 
-async function faultOfNotices(db: Database, checked: number): Promise<Broken | null> {
+async function faultOfNotices(db: Reader, checked: number): Promise<Broken | null> {
   const notices = await db.read.selectFrom("consentNotices").select(["noticeHash", "text"]).execute();
   const altered = notices.find(({ noticeHash, text }) => hashOfNotice(text) !== noticeHash);
   if (!altered) return null;

@@ -13,7 +13,7 @@ export interface Command {
 
 /** Starts `bin/<name>.ts` with exactly `environment`, and `input` as its standard input; as the user `uid` if it is given. */
 export function startCommand(
-  name: "backup" | "restore" | "audit-verify" | "consent-verify" | "user",
+  name: "backup" | "restore" | "move" | "audit-verify" | "consent-verify" | "user",
   args: readonly string[],
   environment: Record<string, string>,
   input = "",
