@@ -58,6 +58,8 @@ export const notMoved: Readonly<Record<string, string>> = {
   kysely_migration: "written by the migrations of the target",
   kysely_migration_lock: "written by the migrations of the target",
   unfinished_move: "the progress of the move itself",
+  schema_compatibility: "written by the migrations of the target",
+  rate_limits: "counts requests of the last minutes",
   row_counts: "counted by triggers, and compared by day",
   inquiries_places: "written by triggers of SQLite's text index",
   job_applications_places: "written by triggers of SQLite's text index",
@@ -69,8 +71,11 @@ export const quoted = (name: string): string => `"${name}"`;
 export const listed = (names: readonly string[]): string => names.map(quoted).join(", ");
 
 /** The key of a table: its primary key, or else the one of its unique columns that is not null. */
-export const keyOf = (primary: readonly string[], unique: readonly string[]): string[] =>
-  primary.length > 0 ? primary.map(quoted) : [`coalesce(${listed(unique)})`];
+export function keyOf(table: string, primary: readonly string[], unique: readonly string[]): string[] {
+  if (primary.length > 0) return primary.map(quoted);
+  if (unique.length === 0) throw new Error(`The table ${table} has no key to read it by.`);
+  return [`coalesce(${listed(unique)})`];
+}
 
 /** Hexadecimal digits of each row's SHA-256 that a checksum adds up: what a `bigint` holds. */
 export const CHECKSUM_DIGITS = 15;

@@ -234,6 +234,7 @@ async function tablesIn(run: Engine["run"]): Promise<MovedTable[]> {
         generated: named((row) => row[2]),
         binary: named((row) => row[3]),
         key: keyOf(
+          name,
           primary.map(([, column]) => column as string),
           named((row) => row[5]),
         ),

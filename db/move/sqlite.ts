@@ -189,6 +189,7 @@ function tablesIn(file: SqliteFile.Database): MovedTable[] {
         generated: all.filter(({ hidden }) => hidden > 1).map((column) => column.name),
         binary: stored.filter(({ type }) => type === "bytea").map((column) => column.name),
         key: keyOf(
+          name,
           primary.map((column) => column.name),
           uniqueOf.all(name) as string[],
         ),
