@@ -1,3 +1,5 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
@@ -25,15 +27,21 @@ const loads = { "first changes": changes, changes, reads };
 const kinds = Object.keys(loads) as (keyof typeof loads)[];
 
 /**
- * Twice 2,000 changes, then 2,000 reads, each with its entry in the audit log, sent at once to three servers on one PostgreSQL,
- * compared with one server on SQLite. Both have the same number of connections, and have finished their start. Then verifies
- * the chain. The processor time of a request is that of the servers and of PostgreSQL; the client shares the processors with
- * them.
+ * First the log alone: 2,000 entries, half of them of changes and half of reads, appended at once by three processes on one
+ * PostgreSQL, and by one on SQLite. Then whole requests: twice 2,000 changes, then 2,000 reads, each with its entry, sent at
+ * once to three servers on one PostgreSQL, and to one on SQLite. Both have the same number of connections, and have finished
+ * their start. Then verifies the chain. The processor time of a request is that of the servers and of PostgreSQL; the client
+ * shares the processors with them.
  */
 export async function benchAudit(): Promise<string[]> {
   const postgres = await startDurablePostgres();
+  const appended = { sqlite: [] as number[], postgres: [] as number[] };
   const rates = { sqlite: [] as Rates[], postgres: [] as Rates[] };
   try {
+    for (let round = 0; round < ROUNDS; round++) {
+      appended.sqlite.push(await measureAppends(1, ""));
+      appended.postgres.push(await measureAppends(3, await createDatabase(postgres.url)));
+    }
     for (let round = 0; round < ROUNDS; round++) {
       rates.sqlite.push(await measure(1, "", []));
       rates.postgres.push(await measure(3, await createDatabase(postgres.url), [postgres.pid()]));
@@ -41,11 +49,16 @@ export async function benchAudit(): Promise<string[]> {
   } finally {
     await postgres.stop();
   }
-  return kinds.map((kind) => {
+  const [one, three] = [medianOf(appended.sqlite), medianOf(appended.postgres)];
+  const all = (list: number[]) => `${medianOf(list)} entries/s (${list.join(", ")})`;
+  const alone = `appended together: three processes on PostgreSQL ${all(appended.postgres)}, one on SQLite ${all(appended.sqlite)}`;
+  return [verdict(alone, three >= one), ...kinds.map(ofKind)];
+
+  function ofKind(kind: keyof typeof loads): string {
     const [one, three] = [rates.sqlite, rates.postgres].map((rounds) => rounds.map((round) => round[kind]));
     const text = `${kind}: three servers on PostgreSQL ${textOf(three as Rate[])}, one on SQLite ${textOf(one as Rate[])}`;
     return verdict(text, medianOf((three as Rate[]).map(perSecond)) >= medianOf((one as Rate[]).map(perSecond)));
-  });
+  }
 }
 
 interface Rate {
@@ -66,6 +79,53 @@ function textOf(rounds: Rate[]): string {
   return `${medianOf(rounds.map(perSecond))} entries/s (${rounds.map(perSecond).join(", ")}; ${time})`;
 }
 
+/**
+ * How many entries `count` processes append in a second to a new database, once they have compiled the code: 2,000 entries are
+ * appended three times, and the last time counts. Throws when an entry is missing or the chain broken.
+ */
+async function measureAppends(count: number, databaseUrl: string): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), "site-bench-"));
+  const db = await openDatabase({ dataFolder: folder, databaseUrl });
+  await db.migrate();
+  const before = await verifyAuditLog(db);
+  await db.close();
+  const children: ChildProcess[] = [];
+  let seconds = 0;
+  try {
+    for (let i = 0; i < count; i++) {
+      children.push(fork(join(import.meta.dirname, "append-entries.ts"), [folder, databaseUrl]));
+      await once(children[i] as ChildProcess, "message");
+    }
+    for (let repeat = 0; repeat < 3; repeat++) {
+      const answers = children.map((child) => once(child, "message"));
+      const startedAt = performance.now();
+      children.forEach((child, i) => {
+        child.send(Math.floor(ENTRIES / count) + (i < ENTRIES % count ? 1 : 0));
+      });
+      await Promise.all(answers);
+      seconds = (performance.now() - startedAt) / 1000;
+    }
+    for (const child of children) {
+      const exited = once(child, "exit");
+      child.disconnect();
+      await exited;
+    }
+    await verifyEntries({ folder, databaseUrl, expected: before.checked + 3 * ENTRIES });
+  } finally {
+    for (const child of children) child.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return Math.round(ENTRIES / seconds);
+}
+
+/** Throws when the audit log has fewer entries than expected, or its chain is broken. */
+async function verifyEntries(log: { folder: string; databaseUrl: string; expected: number }): Promise<void> {
+  const db = await openDatabase({ dataFolder: log.folder, databaseUrl: log.databaseUrl });
+  const { broken, checked } = await verifyAuditLog(db);
+  await db.close();
+  if (broken || checked < log.expected) throw new Error(`${checked} entries, broken: ${JSON.stringify(broken)}`);
+}
+
 /** The rates of servers over a new database; an empty URL means SQLite. Throws when an entry is missing or the chain broken. */
 async function measure(count: number, databaseUrl: string, databasePids: number[]): Promise<Rates> {
   const folder = mkdtempSync(join(tmpdir(), "site-bench-"));
@@ -80,11 +140,7 @@ async function measure(count: number, databaseUrl: string, databasePids: number[
     const measured = {} as Rates;
     for (const kind of kinds) measured[kind] = await rateOf(servers, ada, loads[kind], pids);
     await Promise.all(servers.map(stopProcess));
-    const db = await openDatabase({ dataFolder: folder, databaseUrl });
-    const { broken, checked } = await verifyAuditLog(db);
-    await db.close();
-    if (broken || checked < kinds.length * ENTRIES)
-      throw new Error(`${checked} entries, broken: ${JSON.stringify(broken)}`);
+    await verifyEntries({ folder, databaseUrl, expected: kinds.length * ENTRIES });
     return measured;
   } finally {
     for (const { child } of servers) child.kill("SIGKILL");

@@ -12,7 +12,7 @@ interface Job {
 }
 
 // Bounds how long the first write of a transaction waits for the others.
-const MAX_WRITES_PER_COMMIT = 50;
+const MAX_WRITES_PER_COMMIT = 200;
 /** How long a transaction keeps others from starting while none of its writes ends. */
 const MAX_PAUSE_MS = 50;
 /** How long a write waits for a lock while its transaction holds the locks of earlier writes. */
