@@ -27,7 +27,7 @@ export const categoryTexts: Record<Category, { title: string; note: string; desc
     title: "Essential",
     note: "always active",
     description:
-      "Needed to log you in, run the dashboard and the chat, and remember this choice. They can’t be switched off.",
+      "Needed to log you in, run the dashboard and the chat, and remember your cookie choice. They can’t be switched off.",
   },
   analytics: {
     title: "Analytics",

@@ -87,6 +87,9 @@ export function LegalLine() {
         <button type="button" data-consent="settings" aria-haspopup="dialog" className="footer-link">
           Cookie Settings
         </button>
+        <button type="button" data-consent="withdraw" className="footer-link cookie-withdraw">
+          Withdraw Consent
+        </button>
       </p>
     </nav>
   );

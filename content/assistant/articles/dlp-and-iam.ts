@@ -178,7 +178,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     variants:
       "is text without identifiers harmless | sensitive content without personal identifiers | example of a message with no name | lost job and school, identify the person | why would blocking that message be wrong | neighbour could recognise who it is about | can someone be recognised from a story | what does the model need instead of the school's name",
     answer:
-      "Yes. Our article’s example has no card number, no email address and not even a name, yet a neighbor could say who it is about, and it holds the person’s finances, family and workplace. Blocking it would be wrong, because the summary is a legitimate task; the model needs “a circumstance” and “a place not to call” and can do without the school’s name.",
+      "Yes. Our article’s example has no card number, no email address and not even a name, yet a neighbor could say who it is about, and it holds the person’s finances, family and former workplace. Blocking it would be wrong, because the summary is a legitimate task; the model needs “a circumstance” and “a place not to call” and can do without the school’s name.",
     sources: [`${dlp}#the-message-with-nothing-in-it`],
   },
   {

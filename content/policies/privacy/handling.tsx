@@ -41,9 +41,9 @@ export const handling: readonly PolicySection[] = [
         <h3>Who can see it</h3>
         <p>
           Only team members whose role requires it can read demo requests, applications and conversations; those who run
-          the server can also see accounts. They see everything that came from one person’s email addresses together.
-          Companies that host our server or deliver our email handle data on our behalf, under contract. Authorities
-          receive what the law compels us to disclose, and no more.
+          the server can also see accounts. Those team members see everything that came from one person’s email
+          addresses in one place. Companies that host our server or deliver our email handle data on our behalf, under
+          contract. Authorities receive what the law compels us to disclose, and no more.
         </p>
       </>
     ),

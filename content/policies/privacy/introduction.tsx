@@ -39,7 +39,7 @@ export const introduction: readonly PolicySection[] = [
         <dt>Data Fiduciary</dt>
         <dd>The party that decides why and how personal data is processed: for this website, that’s us.</dd>
         <dt>Data Processor</dt>
-        <dd>A party that processes it on our behalf, such as a company that hosts our server.</dd>
+        <dd>A party that processes personal data on our behalf, such as a company that hosts our server.</dd>
         <dt>Child</dt>
         <dd>A person who has not completed the age of {ageOfMajority} years.</dd>
         <dt>The Board</dt>

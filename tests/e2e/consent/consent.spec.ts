@@ -110,6 +110,18 @@ test("Withdraw shows an error when its code cannot be loaded, and changes nothin
   await expect(banner(page)).toBeHidden();
 });
 
+test("a page without a footer has “Withdraw” beside its cookie settings while something optional is on", async ({
+  page,
+}) => {
+  await page.goto("/use-cases");
+  const withdraw = page.getByRole("navigation", { name: "Legal" }).getByRole("button", { name: "Withdraw" });
+  await expect(withdraw).toBeHidden();
+  await press(page, "Accept All");
+  await withdraw.click();
+  await expect(withdraw).toBeHidden();
+  expect(await stored(page)).toMatchObject({ analytics: false, functional: false, marketing: false });
+});
+
 for (const [fault, answer] of [
   ["fails", (route: Route) => route.fulfill({ status: 500 })],
   ["never answers", () => undefined],
