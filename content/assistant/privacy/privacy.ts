@@ -18,7 +18,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     hindi: ["kya aap visitors ko track karte ho", "site padhne par kya data lete ho"],
     also: "spying surveillance surf fingerprint geolocation gps passive clicks incognito identify casual reader",
     variants:
-      "data collected while browsing | what do you know if I just read | browsing data | do you track visitors | do you store device info | anonymous reading | is my location recorded | visitor tracking",
+      "data collected while browsing | what do you know if I just read | browsing data | do you track visitors | do you store device info | anonymous reading | is my location recorded | visitor tracking | Do you know that I'm here right now? | I just want to look around without leaving traces | Is my phone model or town noted when I open a page? | What does your server note about a person who merely reads? | can I stay anonymous on your pages | are you spying on readers | is a silent visitor's address kept | what do you find out about me when I open an article | does looking at pages create a record of me | which data about me arises through reading alone | am I identifiable just by opening your homepage | do you follow readers across the web",
     answer: `If you only read, ${site.name} collects nothing about you: no cookie, no IP address, no device, no location. The server only counts how often each page is opened on a day. Analytics and marketing cookies are off unless you agree to them.`,
     sources: ["/privacy-policy#information-collected", "/privacy-policy#in-short"],
   },
@@ -35,7 +35,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "collect gathered submission lead crm prospect entered enquiry",
     variants:
-      "demo form data stored | what do you save of my demo request | data in the contact form | why do you need my industry | personal data in inquiries | purpose of the demo data",
+      "demo form data stored | what do you save of my demo request | data in the contact form | why do you need my industry | personal data in inquiries | purpose of the demo data | I filled in the form for a presentation; what have you got on me now? | Why must I give a company email for a presentation? | Which of my particulars land in your system with an inquiry? | Is the moment at which I sent the form kept? | what do you need my details for when I ask for a presentation | is my branch of industry saved with the inquiry | does the request record contain my message | the contact form data: what exactly goes into the database | list the items kept of an inquiry | is my employer's name kept if I leave it out | what's the use of the details in an inquiry",
     answer: `With a demo request, ${site.name} stores:\n- your first and last name\n- your company’s name, if you give it\n- your company email\n- your industry and message\n- the date and time\n\nIt is used to contact you, and to prepare and give the demo.`,
     sources: ["/privacy-policy#information-collected", "/privacy-policy#use"],
   },
@@ -49,7 +49,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "jobseeker collect curriculum vitae hr attachment recruiting gather candidature",
     variants:
-      "applicant data | what is stored of my application | which information of interns is saved | where is my resume stored | data kept about candidates | is my resume in the database",
+      "applicant data | what is stored of my application | which information of interns is saved | where is my resume stored | data kept about candidates | is my resume in the database | After I apply, what information about me lies with you? | Do you keep my phone and experience as an applicant? | In what place is my CV physically kept? | Which extra facts do you hold about student applicants? | what do you know about a candidate | is opening of my CV written down | do you save the link to my CV or its content | the details of job seekers that end up in your database | are my university and graduation year kept | does my application get a timestamp | which personal details of candidates do you process",
     answer: `With an application, ${site.name} stores your name, email, phone, the position, your experience and message, your resume or the link to it, and the date and time. For internships it also stores education, university, graduation year and availability. The file is stored in our database, and each opening of it is logged.`,
     sources: ["/privacy-policy#information-collected", "/privacy-policy#security"],
   },
@@ -63,7 +63,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "signup member timestamp last-seen credentials activity collect birthdate avatar nickname",
     variants:
-      "account data | stored for an account | what do you save when I register | is my last activity saved | user data stored",
+      "account data | stored for an account | what do you save when I register | is my last activity saved | user data stored | I'd like to register; what will you know about me then? | Do you see when I was last online? | Is my password itself among the things you keep? | Which facts about registered people are in your database? | is the opening date of my profile kept | what does a user record contain | do you log when a member was active | apart from name and email, what is kept of members | what information does registering generate | personal details of registered users, list them",
     answer: `For an account, ${site.name} stores your username, name and email, a one-way hash of your password, when the account was opened and, while you are logged in, when you were last active.`,
     sources: ["/privacy-policy#information-collected"],
   },
@@ -80,7 +80,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "motive intention promotional promo misuse usage campaign exploit",
     variants:
-      "why do you use my data | purpose | use of personal data | do you use my data for advertising | will I get emails | how do you use my information",
+      "why do you use my data | purpose | use of personal data | do you use my data for advertising | will I get emails | how do you use my information | Will my details be used to pitch me things? | To what end do you need my information? | If I give my address, will there be ads in my mailbox? | What's the single reason you take my details? | is my data put to any other use | do you mail promotions | what happens with the information that I enter | will I get a newsletter against my will | could you use what I send for market research | why do you gather information about people | is my address used for anything except answering",
     answer: `${site.name} uses personal data to answer you, to decide on your application, to let you log in and to keep the site secure, and for nothing else. It does not advertise with your data; after a demo request or an application, you get an email confirming that it arrived.`,
     sources: ["/privacy-policy#use"],
   },
@@ -95,7 +95,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     hindi: ["kya aap mera data bechte ho", "mera email kisi company ko doge kya"],
     also: "monetize trade commercial resell lead-lists revenue cash merchandise dealers commodity",
     variants:
-      "sell data | data broker | do you sell info | rent out data | share with advertisers | monetise user data",
+      "sell data | data broker | do you sell info | rent out data | share with advertisers | monetise user data | Is my information a product for you? | Do you trade contact details? | Would an ad network ever get my details from you? | Do you profit from what you know about me? | is my address for sale | do you lease your contact list to others | can another firm buy my inquiry from you | are visitors' details monetized | do you make cash with my personal information | will you pass me to data dealers | selling of leads: do you do that",
     answer: `No. ${site.name} does not sell personal data or rent it out, and does not advertise with it.`,
     sources: ["/privacy-policy#use"],
   },
@@ -111,7 +111,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "disclose subpoena court warrant law-enforcement outsiders external partner affiliate intelligence intermediaries transfer",
     variants:
-      "share data | third parties | who gets my data | hosting provider | processors | is data shared with other companies | recipients of personal data | email carrier | does OpenAI get my data",
+      "share data | third parties | who gets my data | hosting provider | processors | is data shared with other companies | recipients of personal data | email carrier | does OpenAI get my data | Into which other hands does my information fall? | Does a mail provider process my address? | Are there firms that work for you and touch my data? | If AI writes the replies, does its operator see my words? | when would you give something to an authority | is my information passed to partners | who carries your emails | what do hosting firms do with my details | do you exchange visitor information with other businesses | who are the recipients of what I submit | is anything disclosed to outsiders",
     answer: `Companies that host our server or deliver our email handle data on our behalf, under contract. Authorities receive what the law compels us to disclose, and no more. If a language model writes the chat’s answers, the company that runs it receives your masked message and the last few before it.`,
     sources: ["/privacy-policy#use", "/privacy-policy#how-collected"],
   },
@@ -127,7 +127,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "colleagues personnel privileges need-to-know restricted nosy peek receptionist contractor janitor",
     variants:
-      "who at the company sees my data | staff access | which employees can open requests | role needed to read | admin access | can server operators see accounts",
+      "who at the company sees my data | staff access | which employees can open requests | role needed to read | admin access | can server operators see accounts | May every worker at your firm open my details? | Who among your people sees inquiries? | Can an administrator of the server look at accounts? | Is access limited by job? | does the intern at your firm see what I wrote | how many eyes will see my details | which insiders can view conversations | do your technicians have access to personal information | who has permission to read inquiries | is opening a candidate's CV by staff traceable | can any employee browse through visitors' details",
     answer: `Only team members whose role requires it can read demo requests, applications and conversations. Those who run the server can also see accounts. Each opening of a resume is logged.`,
     sources: ["/privacy-policy#use", "/privacy-policy#security"],
   },
@@ -141,7 +141,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "learn finetuning algorithmic neural fed feed reuse score gpt",
     variants:
-      "train AI on my data | do you use chats for training | profiling | automated decisions about me | is my data used to improve AI | machine learning on visitors",
+      "train AI on my data | do you use chats for training | profiling | automated decisions about me | is my data used to improve AI | machine learning on visitors | Will an AI learn from what I type into this site? | Are you building a picture of who I am? | Could a computer decide something about me here? | Is what visitors write turned into a data set? | do you feed chats into a neural network | am I scored or categorized | do you use visitors' words to improve a bot | is there profiling on this website | will my words come out of some model later | any automatic decisions with effect on me | do you analyze my behavior to predict things",
     answer: `No. ${site.name} trains no model on the personal data of this website, builds no profiles, and makes no automated decisions about you.`,
     sources: ["/privacy-policy#use"],
   },
@@ -156,7 +156,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "geographical datacenter datacentre overseas usa germany jurisdiction cross-border sovereignty hoster schrems physical",
     variants:
-      "data location | server country | where is data hosted | is data stored in india | data transfer abroad | hosting company name",
+      "data location | server country | where is data hosted | is data stored in india | data transfer abroad | hosting company name | On whose soil does your server stand? | Does my form cross a border? | Who hosts the site? | Is what I type here kept within the EU? | in what nation is the database of this site | AWS, Hetzner or who runs your web server | do my details go to America | which data center holds my inquiry | is there a transfer to a third country by this website | is my data in India or elsewhere | location of the computers behind these pages",
     answer: `The privacy policy does not say in which country or with which hosting company the server of this website runs. If you need to know, email ${site.email}.`,
     sources: ["/privacy-policy#use", "/privacy-policy#contact"],
     offers: ["handover"],
@@ -173,7 +173,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "ipv4 ipv6 dns vpn isp router logfile webserver apache nginx trace traceable geolocate identifier",
     variants:
-      "ip address stored | do you log IP | IP hash | server logs | how long is the IP kept | is my network address saved on disk | rate limiting by IP",
+      "ip address stored | do you log IP | IP hash | server logs | how long is the IP kept | is my network address saved on disk | rate limiting by IP | Is my internet address noted anywhere? | What would the police find about my connection in your logs? | How do you slow down attackers without saving addresses? | When does the hash of my address disappear? | does the log show who I am | is a fingerprint of my connection kept on disk | can you trace me by my connection | what do you write into the server's log | are addresses anonymized before use | do you know my IP | why do you need a hash of the address",
     answer: `No. ${site.name} keeps only a hash of your IP address, in memory and never on disk, to slow down password guessing and form spam. Its key is random, and it is gone once the server restarts. The server’s log holds no name, no IP address and nothing that you sent.`,
     sources: ["/privacy-policy#use", "/privacy-policy#retention", "/privacy-policy#information-collected"],
   },
@@ -187,7 +187,8 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "under 18 visitors",
     ],
     also: "kid teen teenager daughter school pupil adult underage adolescents coppa family eighteen youth thirteen",
-    variants: "age limit | children | minors | under 18 | parent consent | kid used the chat | how old must I be",
+    variants:
+      "age limit | children | minors | under 18 | parent consent | kid used the chat | how old must I be | I'm fifteen; am I allowed here? | My daughter filled in a form. What can I do? | Must I tell you my age? | From what age may I use the site alone? | can a schoolgirl chat with the assistant | do you check how old visitors are | who consents for a teenager | a kid gave you details, please erase them | are teens permitted on this site | is the site meant for grown-ups only | my little brother sent you his name, what now",
     answer: `If you are under ${ageOfMajority}, use this site only with a parent or guardian, who consents on your behalf. ${site.name} does not ask for anyone’s age. If you believe a child has sent us data without consent, email ${site.email} and we will erase it.`,
     sources: ["/privacy-policy#minors"],
   },
@@ -201,7 +202,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "firewall https ssl safeguard hardening virus antivirus csrf stolen theft csp waf trojan",
     variants:
-      "website security | is my data safe | security measures | how do you secure the forms | protection against hacking | file safety | how are sessions stored | is my information protected",
+      "website security | is my data safe | security measures | how do you secure the forms | protection against hacking | file safety | how are sessions stored | is my information protected | How hard would it be for a thief to get my details here? | Do you encrypt or hash what I entrust to you? | What safeguards does the website have? | Are attachments examined for dangerous content? | who can open inquiries, as a matter of security | is someone able to forge requests in my name | how do you stop people from guessing passwords | can foreign scripts run on your pages | I want to send you something private, is it in good hands | technical and organizational measures of this website | what types of files are admitted for safety reasons",
     answer: `${site.name} protects the data of this website in several ways:\n- Passwords and sessions are stored only as hashes.\n- Guessing passwords is slowed down by account, browser and IP address.\n- Browsers run only our own code, and requests that other sites make in your name are refused.\n- Files must be PDF or Word documents, and our team is warned about active content.\n- Only team members whose role requires it can open demo requests, applications and conversations.`,
     sources: ["/privacy-policy#security"],
   },
@@ -214,7 +215,8 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "is my password kept in plain text",
     ],
     also: "cleartext plaintext pbkdf2 scrypt sha256 md5 rainbow crack pepper readable credentials passphrase",
-    variants: "argon2 | password hash | salt | can staff see my password | how is my password saved",
+    variants:
+      "argon2 | password hash | salt | can staff see my password | how is my password saved | If your database leaks, is my password readable? | Which method turns passwords into something unreadable? | Could an employee of yours log in as me? | Do you use PBKDF2, scrypt or something newer? | is there a random salt per password | in what form is my secret word kept | do you know my password | one-way storage of passwords, which algorithm | does each password have its own salt | is the password encrypted or hashed",
     answer: `Passwords are stored as argon2id hashes, each with its own salt. No one can read your password from that, ${site.name} included.`,
     sources: ["/privacy-policy#security", "/privacy-policy#information-collected"],
   },
@@ -229,7 +231,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "cyberattack stolen theft lost loss compromised exposed ransom ransomware intrusion pwned",
     variants:
-      "breach notification | will you inform me about a leak | hacked | data leak at your company | has there been a breach | who do you notify in a breach",
+      "breach notification | will you inform me about a leak | hacked | data leak at your company | has there been a breach | who do you notify in a breach | Would I hear from you if hackers took my data? | Which authority do you inform after an incident? | Have you ever lost data? | What's your duty when something leaks from this site? | will you be honest if there's an incident | do you keep breaches secret | who gets a message when data is stolen from you | have there been any incidents in the past | what happens to me after a break-in at your firm | do you contact victims of an incident",
     answer: `Yes. If a breach concerns your data, ${site.name} notifies you and the Data Protection Board of India, as the law requires. The site does not report any past breach.`,
     sources: ["/privacy-policy#security", "/privacy-policy#definitions"],
   },
@@ -245,7 +247,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "justification jurisdiction lawfully statute legislation contractual foreigners dsgvo uk",
     variants:
-      "legal basis | which law applies | DPDP or GDPR for visitors | basis for cookies | on what ground do you process | privacy law of the website",
+      "legal basis | which law applies | DPDP or GDPR for visitors | basis for cookies | on what ground do you process | privacy law of the website | Why are you allowed to hold my details? | Does European or Indian law protect me on this site? | Is agreeing the reason you may process my form? | I'm an American; which privacy law counts here? | do I keep stronger rights from my own country | under what statute does this website operate | what permits you to use my details | is my consent the basis for the forms | do you obey the 2023 Indian act | are Europeans protected by their own law here | are you lawful in handling visitors' details",
     answer: `Forms and optional cookies rest on your consent under India’s Digital Personal Data Protection Act, 2023. ${site.name} applies this Act to everyone who uses the site, wherever they live; if your country’s law gives you more rights, you have those too.`,
     sources: ["/privacy-policy#legal-basis"],
   },
@@ -259,7 +261,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "liable operator controllership joint blame in-charge owner proprietor culprit incorporated",
     variants:
-      "data fiduciary | controller | responsible company | who is responsible for my data | who decides how data is processed",
+      "data fiduciary | controller | responsible company | who is responsible for my data | who decides how data is processed | Which firm do I hold accountable for my details here? | Who's the fiduciary for this website? | Name the party that answers for the data on these pages | Whom would I sue about data on this site? | who decides what happens with visitors' details | the controller of this site, name and place | where does the accountable party sit | under Indian terms, who is the fiduciary of the site | which legal person stands behind the privacy policy | to whom does the duty for website data belong",
     answer: `The Data Fiduciary for this website is ${site.legalEntity}, ${site.office.lines.join(", ")}: the party that decides why and how personal data is processed.`,
     sources: ["/privacy-policy#definitions", "/privacy-policy#introduction"],
   },
@@ -273,7 +275,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "revised revision changelog amended latest archive previous edition modification outdated in-force",
     variants:
-      "policy date | effective date | when changed | earlier versions | changes to the privacy policy | how will I learn of changes | since when is the policy valid",
+      "policy date | effective date | when changed | earlier versions | changes to the privacy policy | how will I learn of changes | since when is the policy valid | How recent is your privacy statement? | Will I be told before you change how you handle my details? | May I see last year's version of the statement? | On what day did the statement take effect? | what changed in your privacy statement lately | do you update the statement before or after changing practices | is the privacy statement from this year | how do I get an archived version of the statement | if new rules affect my details, do you write to me | since August 2025, has the statement been in force | date of the privacy notice",
     answer: `The privacy policy has been in effect since August 8, 2025. We update it, with a new date, before we change our practices; if a change affects data you have already given us, we write to you first. You can ask for earlier versions at ${site.email}.`,
     sources: ["/privacy-policy#changes", "/privacy-policy"],
   },
@@ -288,7 +290,8 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
       "what if you get acquired, is my data transferred",
     ],
     also: "takeover buyout buyer insolvency bankrupt liquidated shutdown dissolve successor acquirer ceases bust",
-    variants: "company sold | merger | acquisition | new owner data | insolvency",
+    variants:
+      "company sold | merger | acquisition | new owner data | insolvency | Suppose Google buys you; where does my data go? | What if you go bankrupt? | Would a purchaser inherit my details? | Does the policy mention a takeover? | is my data an asset in an acquisition | you might be bought one day, what then | what if the firm changes hands | will a successor get visitors' details | would I be asked before a buyer receives my details | in liquidation, who owns the database",
     answer: `The privacy policy does not mention a sale of the company. It does say that before we share data with someone new, you read it there first, and that we write to you first if it affects data you have already given us.`,
     sources: ["/privacy-policy#changes"],
     offers: ["handover"],

@@ -20,7 +20,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "entitled objection portability restriction consumer citizens liberties statutory",
     variants:
-      "my rights | data subject rights | which rights do I have | rights under the privacy policy | do I have to give a reason | how do I exercise my rights | privacy rights list",
+      "my rights | data subject rights | which rights do I have | rights under the privacy policy | do I have to give a reason | how do I exercise my rights | privacy rights list | What can I ask of you concerning my information? | As a data subject, which claims do I have? | Do I need a lawyer or money to make use of my rights? | How many days may you take to react when I invoke a right? | may I appoint a person for my data affairs | access, correction and what else am I entitled to | must I justify why I want my details erased | to whom do I write to make use of my rights | what entitlements does Indian law give me toward you | is exercising a right free of charge | the full catalog of my entitlements, please",
     answer: `You have these rights:\n- access to your data\n- correction\n- erasure\n- withdrawal of consent\n- nomination of someone to act for you\n\n${request}. You don’t need to give a reason, it costs nothing, and you get an answer within ${answerDays} days.`,
     sources: ["/privacy-policy#rights"],
   },
@@ -37,7 +37,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
     hindi: ["mera data delete karo", "meri jaankari hata do", "mera saara data mita dijiye"],
     also: "purge destroy scrub vanish disappear clear obliterate expunge dispose takedown shred eliminate",
     variants:
-      "delete my data | erase everything | forget me | remove my info | how do I get my data deleted | is deletion free | when may you refuse to erase",
+      "delete my data | erase everything | forget me | remove my info | how do I get my data deleted | is deletion free | when may you refuse to erase | Get rid of everything concerning me | I want to vanish from your systems | Do I have to explain why I want to be erased? | What might stop you from erasing me? | can this assistant wipe my details itself | how do I trigger erasure of my personal information | kindly purge all my records | remove me from all your files | is there a fee for erasing my information | I wish to make use of my right to be forgotten | which address must I write from to be erased",
     answer: `${request}, and ${site.name} removes your data, unless a law requires us to keep it; then we tell you which law. You don’t need to give a reason, it costs nothing, and you get an answer within ${answerDays} days. The assistant can’t delete anything itself.`,
     sources: ["/privacy-policy#rights"],
     offers: ["handover"],
@@ -55,7 +55,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
     hindi: ["mere baare mein aapke paas kya data hai", "mujhe mera data dekhna hai"],
     also: "dossier transparency disclose portability obtain extract inspect insight sar printout csv reveal",
     variants:
-      "access request | copy of my data | what data do you have on me | DSAR | see my data | summary of data | find out with which companies you shared my data",
+      "access request | copy of my data | what data do you have on me | DSAR | see my data | summary of data | find out with which companies you shared my data | What have you got about me in your files? | I'd like insight into my personal information | Could you send me an overview of the details you hold? | With whom was my information shared? I want to know | how do I file a subject access request | may I look at my own file | do I pay for a copy of my details | which details about me are in your possession | what have you done with my information so far | I demand access under the privacy act | hand over everything about me",
     answer: `You can ask for a summary of the personal data ${site.name} holds about you, what we do with it, and who we have shared it with. ${request}; it costs nothing, and you get an answer within ${answerDays} days.`,
     sources: ["/privacy-policy#rights"],
     offers: ["handover"],
@@ -72,7 +72,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "typo surname married marriage moved incorrect amend outdated edit inaccurate modify rectify",
     variants:
-      "correct data | wrong name | update my details | fix a typo in my request | change my email in your records | rectification",
+      "correct data | wrong name | update my details | fix a typo in my request | change my email in your records | rectification | You have an outdated phone number of mine | There's an error in what I sent; please put it right | I married and my surname is different now | How do I complete missing details? | my company moved, update my record | I typed the wrong email in the form | can you amend my details | how long until a mistake in my record is fixed | my details are incorrect, what now | add something that I forgot in my record | please change my particulars",
     answer: `${request}: we correct errors, complete what’s missing and update what’s out of date. It costs nothing, and you get an answer within ${answerDays} days.`,
     sources: ["/privacy-policy#rights"],
     offers: ["handover"],
@@ -89,7 +89,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "retract rescind cancel undo object regret reverse disagree refuse",
     variants:
-      "withdraw consent | take back permission | revoke consent | stop processing | I don't agree any more | is earlier processing still lawful",
+      "withdraw consent | take back permission | revoke consent | stop processing | I don't agree any more | is earlier processing still lawful | I said yes in the form but have second thoughts | Is there a deadline for changing my mind? | Does it harm what you did before I changed my mind? | How soon do you stop after I take back my yes? | what happens to my details after I revoke | I revoke everything I agreed to | undo the tick I made in the form | stop using my details, I no longer permit it | by what means do I cancel my agreement to the processing | is it possible to take back my yes at any time | for cookies, where is the button to take back my yes",
     answer: `You can withdraw your consent at any time: ${request.replace("Email", "email")}. We then stop within a reasonable time and erase the data; earlier processing remains lawful. For cookies, press “Withdraw” at the bottom of a page instead.`,
     sources: ["/privacy-policy#rights"],
     offers: ["handover"],
@@ -104,7 +104,8 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
       "appoint my wife to act for me regarding my records",
     ],
     also: "deceased dead dying estate inherit executor husband widow relative legacy attorney proxy successor power-of-attorney coma",
-    variants: "nominee | after my death | if I die | nominate | incapacity",
+    variants:
+      "nominee | after my death | if I die | nominate | incapacity | May my husband act for me after I pass away? | Who takes care of my records when I'm in a coma? | Can I name a successor for my data rights? | Which section lets me appoint a trusted person? | I'm making my will, what about my data with you | my late father had an account with you | how do I register a nominee | is there inheritance of privacy rights | can my children get my data when I'm gone | a person of trust should act if I'm incapable",
     answer: `Yes. You may nominate someone to exercise your rights if you die or are no longer able to (section 14 of the Digital Personal Data Protection Act, 2023). ${request}.`,
     sources: ["/privacy-policy#rights", "/privacy-policy#definitions"],
   },
@@ -117,7 +118,8 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
       "what if you need longer than a month",
     ],
     also: "wait fast free charge fee turnaround timeframe statutory soon overdue extension late",
-    variants: "response time privacy request | 30 days | how fast is a data request answered | delay of an answer",
+    variants:
+      "response time privacy request | 30 days | how fast is a data request answered | delay of an answer | I sent a privacy request last week, when must you react? | Is one month the limit for you? | Could you extend the time, and would you tell me? | From which day do the thirty days count? | what do you charge for handling a privacy request | how patient must I be with a data request | what if a month passes without your reaction | within what period do you respond to data requests | do you explain delays | the time limit for answering people's requests",
     answer: `${site.name} answers privacy requests within ${answerDays} days of the day your message arrives, at no cost. If we need longer, we tell you why and by when.`,
     sources: ["/privacy-policy#contact", "/privacy-policy#rights"],
   },
@@ -132,7 +134,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "ombudsperson complain dissatisfied unhappy disagree appeal unfair privacy-officer dispute objection redress",
     variants:
-      "grievance officer | complaint about privacy | not satisfied with answer | escalate | grievance email | what to write in a grievance",
+      "grievance officer | complaint about privacy | not satisfied with answer | escalate | grievance email | what to write in a grievance | Your answer on my data was unsatisfactory; who's above you? | To whom can I appeal inside your firm? | What subject line should my complaint have? | Is there a person named for complaints? | I want to lodge a complaint about my data | who reviews decisions on privacy requests | do you have a data protection officer for this site | which details go in a complaint to you | how quickly are complaints handled | I'm upset with how you dealt with my request | the internal complaints office, how do I reach it",
     answer: `The Grievance Officer reviews an answer that doesn’t satisfy you. Email ${site.email} with “Grievance” as the subject and say what happened and what you would like us to do; you get an answer within ${answerDays} days. The site names no person for this office.`,
     sources: ["/privacy-policy#grievance-officer"],
     offers: ["handover"],
@@ -147,7 +149,8 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
       "supervisory authority for this website",
     ],
     also: "ico commissioner watchdog ombudsman court lawsuit lodge escalate cnil agency tribunal",
-    variants: "data protection board | complain to authority | regulator | report you | where to complain",
+    variants:
+      "data protection board | complain to authority | regulator | report you | where to complain | You don't react. Which public body can I turn to? | When may I go to the Board? | Who supervises your handling of data? | I want to take it to the authorities | is there an ombudsman or official body for complaints | what comes after the internal complaint | must I write to your officer before the Board | can I complain outside your company | the officer stayed silent for a month, next step? | which government body in India deals with privacy complaints",
     answer: `You may complain to the Data Protection Board of India if the Grievance Officer’s answer does not settle the matter, or if no answer comes within ${answerDays} days.`,
     sources: ["/privacy-policy#grievance-officer"],
   },
@@ -163,7 +166,8 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
       "what proof of identity do you want for a deletion request",
     ],
     also: "authenticate driving-licence aadhaar stranger imposter impostor signature confirm",
-    variants: "verify identity | old email lost | prove who I am | changed my email address | do you need my ID",
+    variants:
+      "verify identity | old email lost | prove who I am | changed my email address | do you need my ID | Someone could pretend to be me and ask for my data | My old mailbox is dead; how do I show it's me? | Do you want a scan of my passport? | How do you avoid giving my details to an impostor? | I changed jobs and lost the address that I used with you | is writing from my address enough as identification | do you need an official document to recognize me | what if you aren't sure that I am who I say | proving my identity without the former address | how do you authenticate people who ask for erasure",
     answer: `Write from the email address you gave us, so we know it’s you. If you no longer have it, we’ll find another way that doesn’t need more data than we already have.`,
     sources: ["/privacy-policy#rights"],
   },
@@ -178,7 +182,8 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
       "I don’t want emails from you any longer",
     ],
     also: "unsub junk spam bulk promotional mute cease subscription annoying subscribed unsubscription",
-    variants: "unsubscribe | no more emails | stop mails | opt out of mailing | newsletter off",
+    variants:
+      "unsubscribe | no more emails | stop mails | opt out of mailing | newsletter off | Your mails annoy me, make it stop | Is there a link to leave your list? | I never want to hear from you again | Do you send promotional mails at all? | take me off any list | how can I prevent further mail from you | which message ends all mail from you | remove my address from your mailings | will you erase my details when I stop the mails | I don't recall subscribing to anything",
     answer: `${site.name} uses your address to answer what you sent, and does not advertise with it. To stop receiving emails, write to ${site.email} from that address; we then stop and erase the data.`,
     sources: ["/privacy-policy#rights", "/privacy-policy#use"],
     offers: ["handover"],
@@ -192,7 +197,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "purge dialogue dialog transcript wipe undo retract oops accidentally unsend edit",
     variants:
-      "delete chat | remove conversation | erase chat history | clear messages | how can I delete what I wrote here",
+      "delete chat | remove conversation | erase chat history | clear messages | how can I delete what I wrote here | Can this dialogue be removed from your server? | I regret what I wrote in this window | Tell me how to wipe our talk | What must I mention so that you can find the talk? | could you forget all I've told you | when does the talk go away if I do nothing | is there a button to clear this window's history | get rid of what I typed here | I shared too much in the chat, erase it | please remove my messages from the assistant",
     answer: `Email ${site.email} and say when you used the chat; ${site.name} then removes the conversation. Otherwise it is removed ${site.conversationRetentionDays} days after its last message. Before a message is stored, our program removes the card numbers, email addresses and similar data it recognizes.`,
     sources: ["/privacy-policy#retention", "/privacy-policy#information-collected"],
     offers: ["handover"],

@@ -12,7 +12,7 @@ export const scopeAnswers: readonly CuratedAnswer[] = [
       "data that your customers process with the products",
     ],
     variants:
-      "what does the policy cover | customers' use of product | scope | does the policy apply to the product | whose notice applies for products",
+      "what does the policy cover | customers' use of product | scope | does the policy apply to the product | whose notice applies for products | My clinic uses your shield; which privacy statement protects me? | Is your statement only about this website? | Whose rules apply to what goes through the software? | Does your statement say anything on clients' data? | which parts of the website fall under the policy | I'm a customer of a company that uses you, are my details under your policy | what is outside the policy | does the policy extend to prompts in the shield | is the chat part of what the policy covers | are the products included in the privacy statement",
     answer: `The privacy policy covers this website: its pages, its forms for demo requests and applications, its chat, and its accounts. It does not cover what customers process with the products: there the customer decides why and how, and the customer’s own notice applies.`,
     sources: ["/privacy-policy#introduction"],
   },
@@ -24,7 +24,7 @@ export const scopeAnswers: readonly CuratedAnswer[] = [
       "are people abroad covered by your privacy policy",
     ],
     variants:
-      "visitors abroad | european visitors rights | rights outside India | do foreigners have rights | US visitors",
+      "visitors abroad | european visitors rights | rights outside India | do foreigners have rights | US visitors | I'm Canadian. Do I get the same protection as Indians? | Do Germans have fewer rights on this site? | Does it matter where I live? | Are you applying one act to the whole world? | would my national law give me something on top | I'm writing from Brazil, can I ask for erasure too | are foreigners second class in your policy | British visitor: what am I entitled to | is protection on this site tied to citizenship | do people from any country enjoy these rights",
     answer: `${site.name} applies India’s Digital Personal Data Protection Act to everyone who uses this site, wherever they live. If your country’s law gives you more rights, you have those too.`,
     sources: ["/privacy-policy#legal-basis"],
   },
@@ -37,7 +37,8 @@ export const scopeAnswers: readonly CuratedAnswer[] = [
       "what if a court asks you for my data",
     ],
     also: "demand warrant subpoena official enforcement",
-    variants: "police request | government access | court order | disclose data to authorities | law enforcement",
+    variants:
+      "police request | government access | court order | disclose data to authorities | law enforcement | Would you give me away to the tax office? | Can an agency force you to reveal who wrote to you? | How much do you tell an authority that asks? | Do you hand over more than the law demands? | subpoena for visitor details, what do you do | will the secret service get my messages | does a judge get to see my inquiry | when must you disclose things to officials | are you cooperating with law enforcement | the government wants my details, will it get them",
     answer: `Authorities receive what the law compels us to disclose, and no more.`,
     sources: ["/privacy-policy#use"],
   },

@@ -14,7 +14,7 @@ export const securityReportsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "exploit flaw hole csrf rce cve idor whitehat ethical disclose loophole hacking insecure ssrf",
     variants:
-      "report vulnerability | security contact | found a security hole | responsible disclosure | who to tell about a bug",
+      "report vulnerability | security contact | found a security hole | responsible disclosure | who to tell about a bug | I discovered a weakness on your page; who should know? | To which mailbox do researchers write? | There is an open door in your API, where do I send details? | Where's your disclosure file? | I can see other people's data through your site! | how do I tell you about an exploit | whom do I warn about a dangerous bug | is there a contact for ethical hackers | your site has a CSRF hole, I'd like to report it | how to disclose a zero-day to you | security team's address",
     answer: `Please report a vulnerability to ${site.security.email}. The same address is in /.well-known/security.txt.`,
     sources: ["/privacy-policy#security"],
     offers: ["handover"],
@@ -28,7 +28,8 @@ export const securityReportsAnswers: readonly CuratedAnswer[] = [
       "hall of fame for researchers",
     ],
     also: "cash payout paid swag prize gift ethical whitehat incentive intigriti yeswehack",
-    variants: "bug bounty | reward | payout for vulnerability | hackerone | do you pay for bugs",
+    variants:
+      "bug bounty | reward | payout for vulnerability | hackerone | do you pay for bugs | Do I earn something for finding a hole? | Is there money for bug hunters? | Are you on HackerOne, Bugcrowd or Intigriti? | Do you thank researchers publicly? | what is the payout for a critical hole | is there swag for people who report holes | do you run a VDP with rewards | I found a hole and want to be paid | will I be compensated for my report | a hall of fame, do you keep one",
     answer: `The site offers no bug bounty and promises no rewards. It does ask you to report vulnerabilities: email ${site.security.email}.`,
     sources: ["/privacy-policy#security"],
     offers: ["handover"],
@@ -43,7 +44,8 @@ export const securityReportsAnswers: readonly CuratedAnswer[] = [
       "how can I send you sensitive files in encrypted form",
     ],
     also: "asymmetric openpgp gnupg keyserver protonmail signal pubkey keybase",
-    variants: "pgp key | encrypt email | gpg | secure email",
+    variants:
+      "pgp key | encrypt email | gpg | secure email | How do I send you details about a hole without others reading? | Which fingerprint does your key have? | Can mail to you be encrypted? | Is there an OpenPGP key on a key server? | I don't want to send a proof of concept in plain mail | do you accept encrypted messages | secure channel for confidential reports, is there one | Signal or GPG for researchers? | where's your public key | how should sensitive documents be sent to you",
     answer: `The site publishes no PGP key or other encryption key for email. Write to ${site.security.email} without details first, and ask how to send the rest.`,
     sources: ["/privacy-policy#security"],
     offers: ["handover"],
@@ -60,7 +62,7 @@ export const securityReportsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "penetration hacking authorization nmap burp fuzz kali prosecute lawsuit",
     variants:
-      "pentest allowed | may I test your site | safe harbor | security testing rules | may I publish my finding",
+      "pentest allowed | may I test your site | safe harbor | security testing rules | may I publish my finding | Would it be illegal to probe your pages? | Do you permit security scans by outsiders? | What may I attack and what not? | When can I go public with what I found? | will your lawyers come after me if I test | I'm a student and want to practice hacking on your site | do you have a disclosure policy with deadlines | do researchers get legal protection from you | is running Burp against your site okay | which domains are in scope",
     answer: `The site publishes no rules for security testing: no scope, no safe harbor and no disclosure timeline. Ask at ${site.security.email} before you test.`,
     sources: ["/privacy-policy#security"],
     offers: ["handover"],
@@ -77,7 +79,8 @@ export const securityReportsAnswers: readonly CuratedAnswer[] = [
       "is this message really from you or a scam",
     ],
     also: "spam scammer fraud fraudster spoof forged genuine authentic whatsapp telegram bogus swindle domain sender",
-    variants: "phishing mail | scam | fake email from you | fake job offer | suspicious message",
+    variants:
+      "phishing mail | scam | fake email from you | fake job offer | suspicious message | A recruiter claiming to be you wants money for a laptop | Did you truly send this strange message? | How can I tell a genuine mail of yours from a forgery? | I was asked for my bank login in your name | someone uses your logo on Telegram to offer jobs | is hello your real address | I clicked a link in a mail from you, was it fake | a caller said he was from your firm, true? | I got an invoice from you but never bought anything | where do I forward a dubious mail | what should I do with a weird message from your company",
     answer: `Don’t answer a message that looks suspicious: forward it to ${site.email} and ask whether it is ours. That is the address on the [contact page](/contact).`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
