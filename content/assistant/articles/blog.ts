@@ -15,7 +15,7 @@ export const blogAnswers: readonly CuratedAnswer[] = [
     ],
     also: "reader updates notify mailing list subscription address publish",
     variants:
-      "rss link for the blog | how to get told when a new post comes out | can I follow your articles in my feed reader | do you have a newsletter for blog readers | is my email needed to follow the blog | notify me about new publications | when does a new article show up in the feed",
+      "rss link for the blog | how to get told when a new post comes out | can I follow your articles in my feed reader | do you have a newsletter for blog readers | is my email needed to follow the blog | notify me about new publications | when does a new article show up in the feed | How do I hear of fresh posts without handing over my address? | Which kinds of feeds does the blog offer? | I use Feedly; can I add your posts? | Will you know who I am if I follow the posts? | can posts come to me automatically | is there an email list for readers of your articles | on which day does a feed show a fresh post | I want to keep up with what you publish | where do I find the Atom address of the posts | can I get your posts in Thunderbird or NetNewsWire | does following your posts cost my privacy",
     answer:
       "Subscribe to the [blog](/blog) with a feed reader: it has an RSS, an Atom and a JSON feed. It picks up new articles the same day, and we never see your email address.",
     sources: ["/blog#more-soon"],
@@ -30,7 +30,7 @@ export const blogAnswers: readonly CuratedAnswer[] = [
     ],
     also: "author writer journalist credit byline contributors researchers blogger editor editorial ghostwritten scientist",
     variants:
-      "are the blog authors named individuals | who is the person behind these posts | names of the writers | which expert wrote about data privacy | who is credited for the blog",
+      "are the blog authors named individuals | who is the person behind these posts | names of the writers | which expert wrote about data privacy | who is credited for the blog | Whose name is under the posts? | Can I cite a person as the source of your article? | Which teams sign what you publish? | Is the law piece written by a lawyer? | who should I credit when quoting your text | do your engineers blog under their own names | are posts ghostwritten by an AI or by a team | what is Velarium Policy or Velarium Research | author of the quantum piece, please | I'm citing you in a paper, what do I put as author | why don't you name the people who write",
     answer: `Three teams sign the articles: ${site.name} Research, ${site.name} Policy and ${site.name} Security. The articles name no individual authors.`,
     sources: ["/blog"],
   },
@@ -45,7 +45,7 @@ export const blogAnswers: readonly CuratedAnswer[] = [
     ],
     also: "overview titles content themes subjects resources read knowledge",
     variants:
-      "what topics do your articles cover | do you have an article on encryption | show all posts by category | anything to read about compliance on the blog | blog subjects and titles | recommend me something to read of yours",
+      "what topics do your articles cover | do you have an article on encryption | show all posts by category | anything to read about compliance on the blog | blog subjects and titles | recommend me something to read of yours | What can I read here on compliance or security? | Is there anything to read about quantum computers? | Sort your posts by subject for me | Which posts belong to the privacy category? | give me the titles of all your posts | what subjects does your editorial team cover | how large is your collection of posts | do you have a text on zero trust | recommend a text for a newcomer to AI privacy | is there something on consent to read | I need reading for my seminar on data protection | links to everything you have published",
     answer: `The [blog](/blog) has these articles:
 - Privacy: [Seven rooms, one assistant](/blog/privacy-by-design), [Understanding data privacy in 2025](/blog/understanding-data-privacy-2025), [Masking that keeps up with the conversation](/blog/real-time-data-masking), [Responsible AI has an owner, a test and a date](/blog/responsible-ai-privacy)
 - Compliance: [The hard half of consent is taking it back](/blog/ai-consent-automation), [One clause, followed all the way down](/blog/compliance-by-design)
@@ -66,7 +66,7 @@ export const blogAnswers: readonly CuratedAnswer[] = [
     ],
     also: "new recent last date published coming soon upcoming oldest first",
     variants:
-      "most recent post date | when did the last article appear | oldest post on the blog | will there be more posts soon | how old are your articles | when was beyond encryption published | publication dates of the articles",
+      "most recent post date | when did the last article appear | oldest post on the blog | will there be more posts soon | how old are your articles | when was beyond encryption published | publication dates of the articles | When did something last appear on the blog? | Which post came first? | Is the blog still alive? | When should I expect the following post? | what did you publish in September 2025 | how fresh are your posts | are you still writing, or has the blog gone quiet | date of the oldest text on the blog | I read everything already, when comes more | how often do you publish | which text is the most recent and from what day",
     answer:
       "The newest article is [Seven rooms, one assistant](/blog/privacy-by-design), published on September 11, 2025. The oldest, Beyond encryption, is from August 29, 2025. More articles are on the way, without a date.",
     sources: ["/blog#find", "/blog/privacy-by-design", `/blog/beyond-encryption-${site.slug}`, "/blog#more-soon"],
@@ -80,7 +80,7 @@ export const blogAnswers: readonly CuratedAnswer[] = [
     ],
     also: "minutes length tldr brief in short long busy",
     variants:
-      "how many minutes does a post take | tl;dr of the articles | are sources given in the articles | do the posts cite references | I have little time, is there a brief version | length of the blog articles",
+      "how many minutes does a post take | tl;dr of the articles | are sources given in the articles | do the posts cite references | I have little time, is there a brief version | length of the blog articles | I have a five-minute coffee break; is it sufficient for a post? | Are there abstracts at the top of your posts? | Where do your facts come from, in the posts? | How many minutes should I plan per post? | can I get the gist without reading it all | are claims in the posts backed by references | busy manager: is there a condensed form of each text | how long are your texts | do your posts have footnotes | what's at the beginning of every text for hurried readers",
     answer:
       "An article takes 6 to 7 minutes to read. Each one starts with a short version for people in a hurry, and every fact has its source.",
     sources: ["/blog#find", "/blog"],
@@ -94,7 +94,7 @@ export const blogAnswers: readonly CuratedAnswer[] = [
     ],
     also: "made up true story case fake invented illustrative",
     variants:
-      "did the story of the patient really happen | are the persons in your posts made up | are the logs in your blog genuine | is the traveler in the consent article a real person | real or invented incidents in the articles | are laws and studies cited in the blog true",
+      "did the story of the patient really happen | are the persons in your posts made up | are the logs in your blog genuine | is the traveler in the consent article a real person | real or invented incidents in the articles | are laws and studies cited in the blog true | Did the woman in your story exist? | Are log excerpts in your text genuine? | Is anything in your posts invented? | Can I quote the anecdote as a true event? | the traveler, the nurse, the adviser: do they exist | are the court cases in your posts true | what marks an invented figure in your posts | do you use customers' stories in posts | is the pharmacy in your text an existing one | do you list where the true incidents come from | are the persons in your texts fictional characters",
     answer:
       "The people in our articles are fictional, and example figures are marked as illustrative. The log lines in the article on DLP and IAM are made up too; the incidents, laws and studies that the articles cite are real and listed under Sources.",
     sources: [dlp, `${dlp}#the-message-with-nothing-in-it`],
@@ -109,7 +109,7 @@ export const blogAnswers: readonly CuratedAnswer[] = [
     ],
     also: "offline save copy find keyword category export read later",
     variants:
-      "save an article for offline reading | print version of a post | find a post by keyword | what does the blog search look through | md version of the articles | can I sort posts by category | export an article",
+      "save an article for offline reading | print version of a post | find a post by keyword | what does the blog search look through | md version of the articles | can I sort posts by category | export an article | I want to print a post and take it with me | Can I get a text in Markdown? | Is there a search box on the blog, and what does it look at? | How do I find a post on a certain subject? | is the body of a post searched too | save your text to my notes app | where's the file version of each text | can the list of posts be narrowed down by subject | I'd like to feed your text to my own AI as a file | does the search include author names | offline copy of your text",
     answer:
       "Each article is also available as Markdown, linked below its sources. On the [blog](/blog) you can filter by topic and search; the search looks at titles, summaries, authors and section headings.",
     sources: ["/blog#find", dlp],

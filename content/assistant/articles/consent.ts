@@ -15,7 +15,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     ],
     also: "revoke checkbox preference cmp onetrust workflow gist lifecycle unsubscribe harder opt-in banner easy difficult manage",
     variants:
-      "what makes withdrawing consent difficult | why is revoking harder than agreeing | main point of the consent article | automated consent handling for AI | what do I need to handle opt outs in AI | is a checkbox enough for consent | where does consent data end up",
+      "what makes withdrawing consent difficult | why is revoking harder than agreeing | main point of the consent article | automated consent handling for AI | what do I need to handle opt outs in AI | is a checkbox enough for consent | where does consent data end up | Why is saying yes simple and taking it back so hard? | What's the difficulty with revoked permission in AI? | My team thinks a checkbox settles consent. What do I tell them? | What does a system need so people can change their minds? | your text calls one half of consent hard, which half | where does a person's data spread after a yes | a CRM checkbox and an AI: what's the catch | can consent be handled by software from start to end | what are purposes, receipts and acknowledgments for | a distributed delete, what has it to do with consent | I need a summary on managing permissions in AI",
     answer:
       "A checkbox collects consent; taking it back from prompts, caches, indexes and training sets is a distributed delete. Withdrawing must be as easy as giving, so an AI system has to find every copy made for that purpose and stop its use. It needs purposes, receipts and acknowledgments.",
     sources: [`${consent}#in-short`, consent],
@@ -32,7 +32,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     ],
     also: "India revoke court retract revocation cancel statute onus fiduciary unsubscribe rules required past processing before",
     variants:
-      "legal rules for taking back consent | article 7 paragraph 3 | section 6(6) dpdp stop processing | does earlier processing stay lawful after withdrawal | how easy must opting out be | is the company or the person who must prove consent | indian law on withdrawn consent | within what time must processing stop",
+      "legal rules for taking back consent | article 7 paragraph 3 | section 6(6) dpdp stop processing | does earlier processing stay lawful after withdrawal | how easy must opting out be | is the company or the person who must prove consent | indian law on withdrawn consent | within what time must processing stop | Which article lets Europeans change their minds? | If a customer revokes, was what we did before illegal? | How quickly must an Indian company stop after a revocation? | Who must prove that a yes was given, in India? | do our service providers have to stop too | may revoking be more complicated than agreeing | statutes on revoking permission, EU and India | we got a revocation, what does the statute demand | is a phone call needed to revoke OK if consent was a click | burden of proof for permission | does revocation work backward in time",
     answer:
       "Under GDPR Article 7(3), people may withdraw consent at any time, and withdrawing must be as easy as giving it; processing that was lawful before stays lawful. India’s DPDP Act adds that within a reasonable time you must stop processing the data and make your data processors stop (section 6(6)), and that the burden of proof is yours (section 6(10)).",
     sources: [`${consent}#the-law-read-as-requirements-on-state`],
@@ -49,7 +49,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     ],
     also: "standard schema JSON timestamp signature metadata ledger wording immutable kantara screenshot database table language version chain dispute evidence",
     variants:
-      "what to save as proof of consent | consent record fields | which standard covers consent receipts | how should we log agreement | do we overwrite the record when consent is withdrawn | why hash the notice | proof that the user said yes | does a receipt contain the person's name",
+      "what to save as proof of consent | consent record fields | which standard covers consent receipts | how should we log agreement | do we overwrite the record when consent is withdrawn | why hash the notice | proof that the user said yes | does a receipt contain the person's name | What should we save when a user clicks I agree? | Is there an international norm for consent receipts? | Do we put the user's name in the record of consent? | Why should the wording shown be hashed? | how do we record that someone revoked | what proves in court that a person said yes | is it bad to overwrite an old consent entry | which version information belongs to a consent entry | design a table for consents, which columns | what links one consent entry to the one before | ISO norm 27560, what's in it",
     answer:
       "A consent record holds who (a random key, no name), the purpose and its version, the action, the time, how it was given, a hash of the exact notice in its language, and the hash of the record before it. A withdrawal is a second record that points to the first, because overwriting the first destroys the proof. ISO/IEC TS 27560:2023 describes what the record and the receipt should contain.",
     sources: [`${consent}#the-receipt`, `${consent}#a-purpose-is-an-identifier`],
@@ -65,7 +65,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     ],
     also: "hide left over systems chat logs propagate downstream embeddings rag everywhere spread cascade wipe purge checklist delete vendors backups analytics",
     variants:
-      "list of places to delete after opt out | how many systems must a withdrawal reach | does opting out affect caches and backups | where do I have to look for a person's words | opt-out propagation | which copies exist of a chat | how do holders confirm a withdrawal",
+      "list of places to delete after opt out | how many systems must a withdrawal reach | does opting out affect caches and backups | where do I have to look for a person's words | opt-out propagation | which copies exist of a chat | how do holders confirm a withdrawal | A customer revokes; which systems must hear about it? | Are backups and caches affected when someone revokes? | How many spots hold copies of what a person said? | How do the systems report that they obeyed? | our fine-tuning files contain her sentences, does revocation reach them | do external processors need the news | seven spots to clean after a revocation, which | in what place is revocation checked at the time of use | does it suffice to change the prompt after a revocation | list of hiding places of personal words in AI | which stores should be told when permission ends",
     answer:
       "A withdrawal has to reach seven places:\n- the prompt being built\n- the response cache\n- the search index\n- transcripts\n- training and test files\n- trained models\n- processors\n\nThe prompt checks the purpose at the moment of use; every other holder gets the withdrawal as an event and answers with a count.",
     sources: [`${consent}#where-the-switch-has-to-reach`],
@@ -83,7 +83,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     ],
     also: "opt FTC order photos retrain weights scrub lora neural gone disgorgement baked amnesia memorized promise guarantee possible erased customer Everalbum",
     variants:
-      "make an LLM forget someone | can you delete a person from a neural network | what can I promise about trained models | FTC everalbum case | which photo app had to delete models | is unlearning possible | how do we deal with old weights after an opt out | retraining schedule",
+      "make an LLM forget someone | can you delete a person from a neural network | what can I promise about trained models | FTC everalbum case | which photo app had to delete models | is unlearning possible | how do we deal with old weights after an opt out | retraining schedule | Is it possible to make weights unlearn a human being? | A photo app had to destroy its models; what was the story? | What can we honestly promise about models already trained? | How often should models be rebuilt because of revocations? | what happens to old weights | our customer wants out of the training data of a finished model | did a US authority ever order models to be deleted | does erasure extend to a neural net | when was the Everalbum case | can weights be cleaned of one person | machine forgetting, fact or fiction",
     answer:
       "No one should promise people that a model will unlearn their data. What you can promise is a schedule: models trained on consented data are rebuilt from current lists every so many weeks, and the old weights are deleted. In 2021 the Federal Trade Commission ordered the photo app maker Everalbum to delete both the photos of people who had deactivated their accounts and the models built with users’ photos.",
     sources: [`${consent}#the-model-that-has-already-learned`],
@@ -98,7 +98,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     ],
     also: "verify prove works canary really deletion sentinel marker drill exercise regression dummy fake probe qa check planted user weekly sure successful monitoring",
     variants:
-      "how do I know that opt out works | check deletion with a fake guest | canary string for deletion | weekly test of withdrawal | prove that data is gone everywhere | which metric to watch for withdrawals | how often should the opt out be tested",
+      "how do I know that opt out works | check deletion with a fake guest | canary string for deletion | weekly test of withdrawal | prove that data is gone everywhere | which metric to watch for withdrawals | how often should the opt out be tested | How can I be certain that a revocation arrived everywhere? | What is planted to test a revocation? | How frequently should the revocation drill run? | Which number should I watch, and which not? | a fake guest and a rare sentence: what for | do we search the processors too when testing | is the rate of people who agree a good metric | verify that the deletion chain works | regular fire drill for revoked permission | a canary for erasure, how does it function | test method for revoked consent",
     answer:
       "Test a withdrawal of consent like a backup: once a week, let a synthetic guest give consent, leave a sentence with a string that occurs nowhere else, and withdraw. After the deadline, search every holder for the string, the processors’ too. Watch the time to the last answer, not the share of people who say yes.",
     sources: [`${consent}#test-it-like-a-backup`],
@@ -113,7 +113,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     ],
     also: "responsibility us you scope limits handle boundary leftover module offload ourselves shoulder outsource",
     variants:
-      "can your tool delete from our vector index | what is left for us to do after a withdrawal | role of your policy engine for consent | do you erase data in our systems | does the shield handle revoked consent | which of the seven places do you cover",
+      "can your tool delete from our vector index | what is left for us to do after a withdrawal | role of your policy engine for consent | do you erase data in our systems | does the shield handle revoked consent | which of the seven places do you cover | When a user revokes, does your software clean our caches? | How much of revocation handling can I buy from you? | Which part of revocation remains homework for us? | Does your gateway delete from our search index? | do you look after transcripts when consent ends | what do you cover of the seven spots | where does your software stop helping with revoked consent | can you delete at our processors | does your engine stop fields without consent from entering a prompt | are training files something you clean",
     answer: `${site.name} sits in front of the model: its policy engine decides which fields may enter a prompt, replaces the rest with tokens, and logs the decision. That covers the prompt being built and part of the transcripts. Deleting from caches, indexes, training files, models and processors is work inside your systems.`,
     sources: [`${consent}#test-it-like-a-backup`, `${consent}#where-the-switch-has-to-reach`],
   },
@@ -127,7 +127,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     ],
     also: "versioning granularity repurpose bundle broad narrow schema reconsent relabel consent text notice changed new wording bit recipient ask renew granular",
     variants:
-      "how to name purposes | do I need new consent for version 3 | new recipient, is the old consent valid | how granular should a purpose be | improve-assistant/2 meaning | what happens when the purpose text changes | test whether a purpose makes sense",
+      "how to name purposes | do I need new consent for version 3 | new recipient, is the old consent valid | how granular should a purpose be | improve-assistant/2 meaning | what happens when the purpose text changes | test whether a purpose makes sense | Our notice got new wording. Is that a new purpose? | We want to share with another kind of recipient; ask again? | How do I name the reason for processing in a system? | What is a good size for a purpose? | what breaks when a purpose is off, as a test | does a yes to version 2 include version 3 | why put a version number on purposes | is improve-assistant/2 a purpose or a file | changing the reason after the yes, allowed? | a label for why data is used, with a version | purpose too broad, how do I notice",
     answer:
       "A purpose identifier names a purpose and its version, such as improve-assistant/2, so that the purpose does not change silently with the words of a notice. A new kind of recipient or a new use is a new version, and consent to version 2 says nothing about version 3. To test a purpose, name what stops when it is off.",
     sources: [`${consent}#a-purpose-is-an-identifier`],
@@ -141,7 +141,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     ],
     also: "change fall back annoying ICO GDPR lawful inherently unfair refuse carry on anyway continue without ground",
     variants:
-      "change legal basis afterwards | may we carry on under legitimate interest after an opt-out | EDPB on swapping legal basis | keep processing after consent was revoked | ICO says asking is misleading | can we fall back on another ground",
+      "change legal basis afterwards | may we carry on under legitimate interest after an opt-out | EDPB on swapping legal basis | keep processing after consent was revoked | ICO says asking is misleading | can we fall back on another ground | People revoke too often; can we claim legitimate interest instead? | Is it fair to ask for a yes when we'd go on anyway? | What do European regulators say about swapping grounds? | What's the British regulator's stance on pointless consent? | can we have a plan B ground ready | switching from consent to contract afterwards | our lawyers suggest another ground after the opt-out, okay? | may we go on without permission on a different basis | changing the ground midway is allowed or not | is a backup legal ground permitted",
     answer:
       "No, you cannot switch to another basis later because consent turned out to be inconvenient, according to the European Data Protection Board. The ICO’s guidance is that asking for consent is misleading and inherently unfair if you would carry on without it.",
     sources: [`${consent}#the-law-read-as-requirements-on-state`],
@@ -157,7 +157,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     ],
     also: "hotel guest steps hours days cache index refund confirm message deleted everything pending two deadline processor hosting transcripts dispute",
     variants:
-      "how long does an opt out take in practice | example with 41 passages and twelve transcripts | which transcripts were not deleted and why | timeline of the withdrawal example | when did the provider confirm | what does the guest get told | how many copies were found in the example | what happens in the first hour after opting out",
+      "how long does an opt out take in practice | example with 41 passages and twelve transcripts | which transcripts were not deleted and why | timeline of the withdrawal example | when did the provider confirm | what does the guest get told | how many copies were found in the example | what happens in the first hour after opting out | Walk me through a revocation, hour by hour | Why were two transcripts kept in your case? | How long did the hosting firm need to confirm? | What did you tell the guest at the end? | after one hour, what is already gone in the case | does a dispute about a refund stop deletion | how many index passages vanished in the sample | at what time does the next answer change | sample run of someone taking back permission | three days later what happens in the sample | is it fine to hold on to something because of a quarrel",
     answer:
       "In our article’s example, the record is written immediately, the next answer already leaves out earlier conversations, and within an hour the cache entries, 41 index passages and twelve transcripts are gone. Two transcripts stay, because they belong to a disputed refund, and the guest is told so. Three days later the hosting provider confirms deletion and the case closes.",
     sources: [`${consent}#one-withdrawal-end-to-end`],
@@ -173,7 +173,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     ],
     also: "child name allergy hotel guest training copies subject key",
     variants:
-      "is masking useful for opt outs | does masked data need deleting after withdrawal | are masked chats anonymous data | what if a copy was missed | less data means less to delete | does a withdrawal apply to masked text | benefit of masking before training",
+      "is masking useful for opt outs | does masked data need deleting after withdrawal | are masked chats anonymous data | what if a copy was missed | less data means less to delete | does a withdrawal apply to masked text | benefit of masking before training | If our chats are masked, is revocation easier? | Does masked text fall outside of a revocation? | What's the harm if one masked copy is forgotten? | Is a masked chat still traceable to the person? | does a masked sentence still teach the assistant | we anonymize before training, do we still need to act on a revocation | less stored, less to erase: is that your advice | advantage of pseudonyms for revoked consent | some traveler instead of a name: what's the benefit | can I ignore revocation for masked data",
     answer:
       "Yes, masking limits the damage of a missed copy: it becomes a sentence about some traveler. Masked text still teaches an assistant, but it is not anonymous, since the subject key leads back to the person, so the withdrawal still applies.",
     sources: [`${consent}#store-less-withdraw-less`],
@@ -188,7 +188,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     ],
     also: "toggle settings database overwrite copies listed late turned off switch improve chats guest words fine-tuning job exports",
     variants:
-      "setting a flag is not enough | consent false in the database, data still used | where do the words of a person live | how does taking back consent fail | opt-out did not work, why | typical failures of withdrawal | what is a distributed delete",
+      "setting a flag is not enough | consent false in the database, data still used | where do the words of a person live | how does taking back consent fail | opt-out did not work, why | typical failures of withdrawal | what is a distributed delete | We set consent to no in the database, yet the bot still knows her. Why? | Where do a customer's words hide after the flag changes? | In which three ways does taking back permission fail? | Why isn't it enough to untick a field in the CRM? | boolean for consent: what's wrong with it | the user said no but shows up in search results of our bot | a message came too late, a copy wasn't listed: consequences | I switched off the option but nothing was removed | why do opt-outs misfire in practice | is consent a single field in a table",
     answer:
       "The person’s words are not where the flag is: they are in the transcript store, the search index, a response cache, an exported evaluation file and the input of a fine-tuning job. Taking consent back is a distributed delete, and it fails the way those fail: a copy that was not listed, a message that arrived late, a holder that never answered.",
     sources: [consent],
@@ -202,7 +202,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     ],
     also: "always legal basis chats improve misleading unfair lawful choose",
     variants:
-      "when should I ask for consent and when not | is consent needed for improving the assistant | no must be a real answer | misleading to ask for consent | is consent a good legal basis for AI conversations | what do regulators say about consent requests",
+      "when should I ask for consent and when not | is consent needed for improving the assistant | no must be a real answer | misleading to ask for consent | is consent a good legal basis for AI conversations | what do regulators say about consent requests | Should we even ask for a yes if we do it anyway? | When is asking people for permission honest? | For which purposes is consent suitable? | Do regulators dislike fake choices? | we can't run without this data, is consent the right ground | a no must have consequences, is that the test | is it deceptive to ask when the answer doesn't matter | choose between consent and other grounds for chats | permission to use dialogs: good idea? | the user can't refuse in practice, is it still consent",
     answer:
       "Consent is the right basis only for purposes for which no is a real answer. The ICO’s guidance is that asking for it is misleading and inherently unfair if you would carry on without it, and the European Data Protection Board adds that you cannot switch to another basis later because consent turned out to be inconvenient.",
     sources: [`${consent}#the-law-read-as-requirements-on-state`],
@@ -217,7 +217,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     ],
     also: "fine-tuning job manifests event ledger holders answer count tag random key",
     variants:
-      "how do I keep withdrawn people out of the next training run | manifest file subject key | labels on copies purpose and key | how are other systems told about opt-outs | drop someone from the training data | what two labels does each copy have | what happens to an old training file",
+      "how do I keep withdrawn people out of the next training run | manifest file subject key | labels on copies purpose and key | how are other systems told about opt-outs | drop someone from the training data | what two labels does each copy have | what happens to an old training file | How does our next fine-tuning run leave out a person? | What are the two labels on everything derived from a person? | What's a manifest in this context? | Who pulls and who gets pushed the news of a revocation? | what happens with the training file she was in | how do I find all derived copies of someone's words | random key per person, why | dropping a customer from the next build of the data set | who asks at the moment a prompt is built | do other holders receive an event | metadata for tracing words of one user",
     answer:
       "A manifest lists the subject keys of each training file; after a withdrawal the person is dropped from the next build and the old file is retired. Everything made from a person’s words carries two labels: the purpose it was made for, and a random key for the person. Code that builds a prompt asks at that moment whether the purpose is on; every other holder receives the withdrawal as an event and answers with a count.",
     sources: [`${consent}#where-the-switch-has-to-reach`, `${consent}#a-purpose-is-an-identifier`],

@@ -18,7 +18,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     ],
     also: "Purview Symantec scanner classifier regex label fingerprint suite forcepoint ineffective useless plain attachments counterarguments believe CISO convince argue",
     variants:
-      "limits of data loss prevention with AI | why didn't our DLP flag the message | what does DLP recognise | can DLP understand a sad story | regex and fingerprints do not see meaning | dlp blocks the whole message | what kind of content does DLP detect well | what does a classifier miss in free text",
+      "limits of data loss prevention with AI | why didn't our DLP flag the message | what does DLP recognise | can DLP understand a sad story | regex and fingerprints do not see meaning | dlp blocks the whole message | what kind of content does DLP detect well | what does a classifier miss in free text | We spent a fortune on leak prevention software; why isn't it helping with AI? | A story about a jobless father went out and no alarm rang. Why? | Which things can a content scanner recognize well? | Can a regex tell that a text is confidential? | why is judging the request as a whole a weakness | labels, check digits and fingerprints: what do they miss | my Purview policy lets sensitive chats through | is Symantec-style leak prevention sufficient for AI chats | what has a shape and what hasn't, in leak prevention | where does sensitivity sit in free text | our existing scanner finds credit cards only | why would hiding a few words be better than refusing it all",
     answer:
       "Data loss prevention detects things with a shape: a number with a valid check digit, a document with a label, a file whose fingerprint is known. In a prompt, sensitivity sits in the combination of words, so a message about a lost job and a broken marriage matches no classifier. DLP also judges the request as a whole, although hiding a few words would be enough.",
     sources: [`${dlp}#what-each-tool-was-built-to-see`, `${dlp}#the-message-with-nothing-in-it`],
@@ -33,7 +33,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     ],
     also: "gap hole sso okta unseen invisible loophole uncovered conclusion takeaway essay tldr",
     variants:
-      "what gap do DLP and IAM leave | why do we need a third control | the prompt is neither document nor login | summary of the blind spot article | is IAM sufficient for AI assistants | why do both tools let a prompt through | what does a third check have to know | where do our current security tools fail with AI",
+      "what gap do DLP and IAM leave | why do we need a third control | the prompt is neither document nor login | summary of the blind spot article | is IAM sufficient for AI assistants | why do both tools let a prompt through | what does a third check have to know | where do our current security tools fail with AI | Between checking files and checking logins, what slips by? | Which third control is missing in our security stack? | Why is a message to an AI invisible to both of our tools? | Summarize the text on the gap between the two tools | neither a document nor a login, what is it | what does a third check need to be capable of | two green lights and still a leak, how | identity management and leak prevention together, still not enough? | which gap do companies overlook when they introduce AI | hide three words and pass the rest: who can do that | what should know who asks and where words go",
     answer:
       "The blind spot is the prompt: DLP watches documents leaving, IAM checks who can open what, and a message to an AI assistant is neither a document nor a login. Both tools wave it through. You need a third check, one that knows who is asking, what the words give away and where they are going, and that can hide three words and let the rest pass.",
     sources: [`${dlp}#in-short`],
@@ -49,7 +49,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     ],
     also: "plain words privilege inherits agent escalation overprivileged superuser technical delegated borrowed principal god CRM every record more than allowed scope",
     variants:
-      "explain confused deputy | who coined confused deputy | program with more rights than its user | assistant uses a service account to read everything | when was the confused deputy described | why is an AI assistant a deputy | privilege problem of assistants",
+      "explain confused deputy | who coined confused deputy | program with more rights than its user | assistant uses a service account to read everything | when was the confused deputy described | why is an AI assistant a deputy | privilege problem of assistants | An employee gets data through the bot that he may not open himself. What's this called? | Who wrote about deputies in 1988? | Why is one powerful service user for a bot dangerous? | From where does an assistant take its orders? | adviser reads strangers' portfolios via the AI | privilege escalation through an assistant | the bot can read all, the user only a bit: what's the risk | a program obeys a weaker person, name of the problem | explain Hardy's idea for AI | can any text in the context window give orders | is my bot a deputy that can be fooled",
     answer:
       "A confused deputy is a program with authority of its own that acts on the instruction of someone with less; Norm Hardy described it in 1988. An AI assistant is one when its service account can read all accounts while each adviser may read only their own portfolio. The assistant takes instructions from any text in its context window.",
     sources: [`${dlp}#the-caller-who-is-not-the-asker`],
@@ -66,7 +66,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     ],
     also: "gateway destination country retention identity context enforcement pdp pep gatekeeper overseas abroad ABAC subject object operation NIST 800-162 environment",
     variants:
-      "what information is required to decide on a prompt | three things a decision point must hold | which decisions are possible for a span | meaning of span | whose identity counts, person or service account | destination model country retention",
+      "what information is required to decide on a prompt | three things a decision point must hold | which decisions are possible for a span | meaning of span | whose identity counts, person or service account | destination model country retention | Which facts does a gate for prompts need to judge? | Can part of a message pass and another part be masked? | Does it matter who operates the target model and where? | Why must the human's identity count rather than the service's? | define span for me | four possible verdicts on a piece of text | what kinds of types does a span have | is the retention of the target part of the decision | may the gate ask the person what to do | ABAC for AI messages, what attributes | destination, identity, content: is that the triad",
     answer:
       "The decision point between an application and a model has to bring three things together:\n- on whose behalf: the person’s identity and role, never the service account\n- what the words give away: spans with types such as person, health, finances, place or secret\n- where they are going: which model, run by which company, in which country, with what retention\n\nA span is a part of the message, and each one gets its own decision: pass, mask, stop, or ask the person.",
     sources: [`${dlp}#a-third-decision`],
@@ -82,7 +82,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     ],
     also: "Active Entra investments complement lists substitute swap alongside coexist purview okta splunk redundant layer compatible supersede beside side by analysts",
     variants:
-      "do we still need our DLP | can we keep our existing DLP and IAM | does it compete with IAM | connect to our SIEM and directory groups | integrate with the tools we own | is this instead of data loss prevention | what can we reuse from DLP",
+      "do we still need our DLP | can we keep our existing DLP and IAM | does it compete with IAM | connect to our SIEM and directory groups | integrate with the tools we own | is this instead of data loss prevention | what can we reuse from DLP | Should I throw out my leak prevention tool when I buy yours? | Are our AD groups of any use with you? | Can our security analyst see your entries next to the others? | Do you overlap with tools that we've already paid for? | where does your control sit in relation to the two others | what of our present investments can be used again | our dictionaries of sensitive terms, are they wasted | is your product an alternative to Microsoft Purview | third entry in the same SIEM, what is that | do you complement or compete with identity management | keep both and add a third: is this your advice",
     answer: `${site.name} does not replace DLP or IAM: it adds a third control between them. Our article advises you to keep both, reuse your DLP dictionaries, use your directory’s groups as roles, and send the decisions to the same SIEM, so that an analyst sees the third entry below the other two.`,
     sources: [`${dlp}#keep-both-and-feed-them`],
   },
@@ -99,7 +99,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     ],
     also: "rollout weeks record observe lead phase idea ask later turn on gradual adoption pushback resistance blanket ban prohibit forbid strategy keys hard stop rather",
     variants:
-      "how do I roll this out without annoying staff | what order, record mask block | how many weeks of monitoring first | what should be blocked at all | why is blocking first a mistake | first step of the rollout | when to block prompts | adoption plan for prompt security",
+      "how do I roll this out without annoying staff | what order, record mask block | how many weeks of monitoring first | what should be blocked at all | why is blocking first a mistake | first step of the rollout | when to block prompts | adoption plan for prompt security | Will people rebel if we refuse their prompts from day one? | In what sequence should controls be switched on? | How many weeks only to record? | Which prompts deserve a hard no? | who should read the findings of the recording phase | our rollout failed since users avoid the tool, what was wrong | observe, then hide, then stop: why this way around | how do I introduce AI controls softly | start strict or start lenient | is refusing credentials reasonable | what teaches staff to go around security",
     answer:
       "Do not start by blocking prompts: it teaches people to avoid the tool. The recommended order is:\n- record only, for two weeks, and read what you find with the teams who wrote it\n- then mask\n- block last, and only what has no legitimate use, such as credentials",
     sources: [`${dlp}#how-it-goes-wrong`],
@@ -115,7 +115,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     ],
     also: "crash unavailable bypass resilience detector timeout unreachable degrade emergency downtime malfunction fallback filter dies broken hospital cannot alarm",
     variants:
-      "decision point unavailable what then | which is better fail open or fail closed | control down for a chatbot open to the public | is failing open silently bad | doctor's assistant when the gateway is offline | failover policy per route | worst thing when the control fails",
+      "decision point unavailable what then | which is better fail open or fail closed | control down for a chatbot open to the public | is failing open silently bad | doctor's assistant when the gateway is offline | failover policy per route | worst thing when the control fails | The gate crashed. Should messages go through or be held? | What's your advice for doctors when the gate is offline? | Is silently letting everything pass acceptable? | Which default is right for a public bot in an outage? | an alarm and open, or closed: for whom | do we choose one failure mode for all routes | why is a dead control that looks alive so dangerous | outage behavior of AI controls | write the choice down: which choice | hospital needs answers even if security is down | should I prefer availability or confidentiality when the gate breaks",
     answer:
       "Decide for each route what happens when the decision point is down, and write the choice down. Our article on DLP and IAM would fail closed for a public chatbot, and perhaps open with an alarm for a clinician’s assistant. Failing open in silence is worse than having no control, since everyone believes the control is working.",
     sources: [`${dlp}#how-it-goes-wrong`],
@@ -134,7 +134,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     hindi: ["employees apne phone par ChatGPT use karte hain, kya karein", "shadow AI kya hai aur kaise rokein"],
     also: "device home gemini bypass byod rogue unsanctioned unauthorized covert ban forbid laptop forbidden habit smartphone uncontrolled approved",
     variants:
-      "staff using unapproved AI | private ChatGPT accounts at work | can you see AI used on personal devices | how to fight shadow AI | limits of a gateway for shadow AI | employees use own phone for AI | what is the cure for unapproved tools",
+      "staff using unapproved AI | private ChatGPT accounts at work | can you see AI used on personal devices | how to fight shadow AI | limits of a gateway for shadow AI | employees use own phone for AI | what is the cure for unapproved tools | Our people use ChatGPT on their own phones; what can I do? | Can you see AI use that doesn't pass through you? | What's the name for AI that IT hasn't approved? | How good must the official assistant be? | personal accounts for work chats, how to deal with that | does your gateway stop unofficial AI | staff hide their AI use from us | BYO-AI at the workplace | is a rule people can remember enough | what is the medicine against unofficial AI | interns use DeepSeek in private, are we exposed",
     answer: `Shadow AI is AI that employees use without approval, often through a personal account on a personal device. A gateway cannot see it, and ${site.name} is no exception: it can’t mask what never reaches it. The remedy is an approved assistant good enough that no one needs another, together with a rule they can remember.`,
     sources: [`${dlp}#how-it-goes-wrong`],
   },
@@ -148,7 +148,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     ],
     also: "share proper report firms organizations survey proportion thirteen fraction majority compromised unauthorised unsecured unprotected cost data findings numbers",
     variants:
-      "IBM breach study AI access controls | 97% figure meaning | 13% of organizations breach AI model | what share lacked AI access control | is the base of the 97 percent small | which study says organisations lacked access control | how reliable is the IBM number",
+      "IBM breach study AI access controls | 97% figure meaning | 13% of organizations breach AI model | what share lacked AI access control | is the base of the 97 percent small | which study says organisations lacked access control | how reliable is the IBM number | What part of firms suffered an attack on their AI, says IBM? | How strong is the evidence for the ninety-seven percent? | Should I mention the small sample when quoting IBM? | 13 percent: of what? | IBM's numbers about AI permissions, quote with caution? | how many with an AI breach had poor permissions | is the sample behind IBM's AI figure large | statistic on AI breaches for my slide | which share said they had no proper AI permissions | source of the claim on AI permission problems in 2025 | the denominator of IBM's percentage",
     answer:
       "In IBM’s 2025 breach study, 13% of the organizations studied reported a breach of an AI model or application, and 97% of those said they lacked proper access controls for AI. The base is small and should be quoted along with the figure.",
     sources: [`${dlp}#the-caller-who-is-not-the-asker`],
@@ -162,7 +162,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     ],
     also: "properties boundary sensitivity acting document comparison freeform unstructured attachment classic legacy firewall",
     variants:
-      "prompt compared with document and account | why are prompts different | who acts when a prompt is sent | what can a prompt cause | boundary of a prompt | where does the sensitivity of a prompt sit | table file login prompt",
+      "prompt compared with document and account | why are prompts different | who acts when a prompt is sent | what can a prompt cause | boundary of a prompt | where does the sensitivity of a prompt sit | table file login prompt | Why can't I treat a message to an AI like a document? | What's the border of a message to an AI? | Who performs the action when a message is sent to AI? | Can a message make the reader do things? | the reader acts on it: what does that imply | does the boundary grow during a dialogue | three objects of security compared | in what respects is language harder to secure | what makes text to an AI new for security people | account, file, message: tell me the differences | where is the sensitive part of a message",
     answer:
       "A prompt differs from a file and a login:\n- Boundary: it grows with each turn, document and tool result\n- Where sensitivity sits: in the combination of words, not in a label or in an account’s rights\n- Who is acting: a service account, for someone else\n- What it can cause: the reader acts on it",
     sources: [`${dlp}#what-each-tool-was-built-to-see`],
@@ -176,7 +176,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     ],
     also: "bank customer job wife school anonymous text harmless context family finances neighbour recognise paraphrase divorce unemployment",
     variants:
-      "is text without identifiers harmless | sensitive content without personal identifiers | example of a message with no name | lost job and school, identify the person | why would blocking that message be wrong | neighbour could recognise who it is about | can someone be recognised from a story | what does the model need instead of the school's name",
+      "is text without identifiers harmless | sensitive content without personal identifiers | example of a message with no name | lost job and school, identify the person | why would blocking that message be wrong | neighbour could recognise who it is about | can someone be recognised from a story | what does the model need instead of the school's name | My prompt has no names, so it's harmless, right? | Could a neighbor recognize someone from a story? | Which example has nothing a matcher could find? | What may the model know rather than the school's name? | hardship letter without a name, is it private | is the absence of identifiers a guarantee | why would refusing the summary be wrong | family, finances and workplace in a text without numbers | how can facts without labels betray a person | a text with nothing in it, yet private | what would be a gentle treatment of such a text",
     answer:
       "Yes. Our article’s example has no card number, no email address and not even a name, yet a neighbor could say who it is about, and it holds the person’s finances, family and former workplace. Blocking it would be wrong, because the summary is a legitimate task; the model needs “a circumstance” and “a place not to call” and can do without the school’s name.",
     sources: [`${dlp}#the-message-with-nothing-in-it`],
@@ -190,7 +190,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     ],
     also: "team colleagues workshop interview route owner self-check agenda checklist starter tomorrow kickoff",
     variants:
-      "three questions for our team | what to ask on monday | how do I discover our own gap | what to ask the DLP owner | what should I ask the IAM owner | quick check whether we have this blind spot",
+      "three questions for our team | what to ask on monday | how do I discover our own gap | what to ask the DLP owner | what should I ask the IAM owner | quick check whether we have this blind spot | What do I ask on Monday to discover our gap? | Which three colleagues should I interview? | What is the question for the person who runs the assistant? | Give me a quick diagnosis for our company's gap | on whose behalf was each record read: whom do I ask this | which route should I look at for the diagnosis | what if two of the questions stay unanswered | workshop questions for security owners | how would a consultant uncover the gap | is there a short self-test with three people | which words did the model not need: to whom do I put that",
     answer:
       "Take last week’s busiest AI route and ask three people:\n- your DLP owner: which of its prompts would have been stopped, and was that right?\n- your IAM owner: on whose behalf was each record read?\n- the assistant’s owner: which words did the model not need?\n\nIf the last two have no answer, you have found the blind spot.",
     sources: [`${dlp}#ask-this-on-monday`],
@@ -206,7 +206,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     ],
     also: "output incoming outgoing letter file one direction half responses uploads PDFs tool results reply scanning",
     variants:
-      "should outputs be inspected | why check both ways | is it enough to filter prompts | documents that the assistant reads, are they dangerous | instructions hidden in a letter | scan responses too | one-way checking",
+      "should outputs be inspected | why check both ways | is it enough to filter prompts | documents that the assistant reads, are they dangerous | instructions hidden in a letter | scan responses too | one-way checking | Do attached letters need inspection too? | Half of what is missed if only prompts are inspected? | From which side does a concealed order come? | Is it fine to trust documents from partners? | we filter the inbound only, what's lost | should the reply go through the same filter | retrieved pages and replies: same care as prompts? | an order in a letter, which direction must be watched | input filter without output filter | why isn't inbound inspection enough | trusting the source of a document, a mistake?",
     answer:
       "Yes, checking one direction misses half. Documents the assistant reads and answers it gives need the same treatment as the prompt: the instruction hidden in a letter arrives from the side you trust.",
     sources: [`${dlp}#how-it-goes-wrong`],
@@ -221,7 +221,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     ],
     also: "fields schema subject destination span contain content personal",
     variants:
-      "sample decision log | example json of a decision | is the customer's message in the log | what does a log line of a prompt decision hold | which fields are in the example record | does the record store the text",
+      "sample decision log | example json of a decision | is the customer's message in the log | what does a log line of a prompt decision hold | which fields are in the example record | does the record store the text | What does an entry look like in the SIEM? | Show me the JSON of one verdict | Is what the customer wrote part of the sample entry? | Which token, rule and type are listed in the sample? | what is noted about the target model in the entry | does an entry list each span | who is named in the sample entry: person, team, service | log schema for prompt verdicts | why leave out the customer's words | I'm writing a parser for your entries, which fields | is the retention of the target noted",
     answer:
       "The example record in our article holds the time, the person’s role and team, the service account used, the destination and its retention, and for each span the type, the decision, the rule and the token. It holds no customer text, because a log that repeats what it protects becomes the next thing to protect.",
     sources: [`${dlp}#a-third-decision`],

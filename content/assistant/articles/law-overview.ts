@@ -15,7 +15,7 @@ export const lawOverviewAnswers: readonly CuratedAnswer[] = [
     ],
     also: "comparison guide legislation worldwide jurisdictions global cheat sheet landscape gist digest",
     variants:
-      "summary of the privacy law overview | article on privacy laws 2025 short | which laws does your overview treat | what became clearer in 2025 | as of which date is the law article | main points of understanding data privacy | was the law article updated | editor's note of november 2026",
+      "summary of the privacy law overview | article on privacy laws 2025 short | which laws does your overview treat | what became clearer in 2025 | as of which date is the law article | main points of understanding data privacy | was the law article updated | editor's note of november 2026 | Give me the state of AI privacy law in a paragraph | Which jurisdictions does your overview handle? | What became clear about models and masking in 2025? | Did you amend the overview later? | I'm new as DPO, which acts touch AI | what day does the overview describe | is there a later note on what changed | three lessons from the year's rulings and laws | which of the four acts is not yet effective | summary for my lecture on privacy law and AI | what applies and what only partly applies",
     answer:
       "The overview covers four laws for AI systems as of September 8, 2025: the GDPR and the CCPA apply, the EU AI Act applies in part, and India’s DPDP Act is passed but not yet in force. Three things became clearer: masking counts, models can contain personal data, and people can ask how an automated decision was made. It is not legal advice, and an editor’s note of November 22, 2026, says what has changed since.",
     sources: [`${laws}#in-short`, note, `${laws}#four-laws-one-page`],
@@ -29,7 +29,7 @@ export const lawOverviewAnswers: readonly CuratedAnswer[] = [
     ],
     also: "obligatory statutory advantage incentive credit technical appropriate encouraged bonus mandatory obligation benefit regulator safeguard India obfuscation",
     variants:
-      "is masking recognised by law | masking as a legal safeguard | draft rule 6 of dpdp | legal advantage of tokens | does the law mention masking or virtual tokens | must recipients be disclosed even if masked | does masking count legally",
+      "is masking recognised by law | masking as a legal safeguard | draft rule 6 of dpdp | legal advantage of tokens | does the law mention masking or virtual tokens | must recipients be disclosed even if masked | does masking count legally | Will a judge give us credit for masking? | Does any statute name virtual tokens? | Is hiding data a legal duty somewhere? | Do I still have to name the AI vendor if all is masked? | what is the legal reward of tokens | how do Europe and India look upon masking in law | a rule that lists obfuscation as a safeguard | masking replaces disclosure, true or false | can masking change what a recipient processes in law | my counsel asks for the legal value of masking | does the notice at collection need the vendor despite masking",
     answer:
       "Masking has gained weight in law, as of September 8, 2025. In the European Union it can decide what a recipient is processing, and in India’s draft rule 6 it is a named safeguard: “encryption, obfuscation or masking or the use of virtual tokens mapped to that personal data.” It does not replace disclosure: the notice you give at collection must still name your model’s provider or its category.",
     sources: [`${laws}#what-changed-if-you-run-ai`, `${laws}#india-the-dpdp-act-still-waiting`],
@@ -43,7 +43,7 @@ export const lawOverviewAnswers: readonly CuratedAnswer[] = [
     ],
     also: "binding lawyer current up to date trust attorney solicitor counsel outdated disclaimer liable jurist",
     variants:
-      "may I rely on your article in court | does your article replace a lawyer | is the legal overview still current | are the dates in the articles final | law changes after your article",
+      "may I rely on your article in court | does your article replace a lawyer | is the legal overview still current | are the dates in the articles final | law changes after your article | Could I base a decision on your legal text? | Do you give counsel? | Is your legal text still right today? | Who is liable if your legal text is wrong? | should I check the dates elsewhere | is there a disclaimer on the law text | may I rely on what you write about laws | can your blog stand in for an attorney | as of when is the legal description valid | I'm not a lawyer, can I trust the text | what has been updated by the editor's note",
     answer:
       "No. Our overview of privacy law is not legal advice: it describes the law on September 8, 2025, and an editor’s note says what has changed since. Dates like these can change, so follow its links before you rely on one.",
     sources: [`${laws}#if-you-have-time-for-one-thing`],
@@ -58,7 +58,7 @@ export const lawOverviewAnswers: readonly CuratedAnswer[] = [
     ],
     also: "permit allowed lawful notice recipients sensitive compare countries",
     variants:
-      "what basis do I need to send a customer message to an LLM | article 6 and 9 basis | legal ground for a shop chatbot | do I need consent in India to process a message | sensitive data limit california | customers in Lyon Pune San Diego | a health remark in a shop chat, is that allowed",
+      "what basis do I need to send a customer message to an LLM | article 6 and 9 basis | legal ground for a shop chatbot | do I need consent in India to process a message | sensitive data limit california | customers in Lyon Pune San Diego | a health remark in a shop chat, is that allowed | Which basis lets a store pass customers' words to an AI? | A customer mentions an illness in the chat; what does law demand? | What differs between a French, an Indian and a Californian customer? | Need we tell Europeans who receives their words? | lawful grounds for AI chat in three places | which articles matter if health comes up in the chat | what can Californians restrict | is consent needed in Pune | one message, three laws: compare | our web shop sends chats to a model, on what ground | special categories in customer chats",
     answer:
       "It depends on where the customer lives:\n- GDPR: a basis in Article 6 and, for health, a condition in Article 9\n- DPDP Act, once in force: consent (section 6) or a listed legitimate use (section 7)\n- CCPA: notice at collection, and a right to limit use of sensitive data\n\nUnder the GDPR, people must learn of the recipients or their categories at collection.",
     sources: [`${laws}#one-sentence-in-three-places`],
@@ -72,7 +72,7 @@ export const lawOverviewAnswers: readonly CuratedAnswer[] = [
     ],
     also: "delete forgotten law countries customers request wipe rtbf american consumers dsr",
     variants:
-      "deletion rights in the three laws | section 12 dpdp erasure | which article is the right to be forgotten | does California have a right to delete | 1798.105 | erasure in EU, India, California | which provision gives a right to erasure",
+      "deletion rights in the three laws | section 12 dpdp erasure | which article is the right to be forgotten | does California have a right to delete | 1798.105 | erasure in EU, India, California | which provision gives a right to erasure | A customer in India, France or LA wants to be erased: by what right? | Is erasure available in all three places? | Which Californian section covers deletion? | Can Indians demand deletion already? | name the provisions on deletion side by side | do all three acts let people be forgotten | Article 17 and its cousins | where in Indian law is erasure found | the US equivalent of being forgotten, which section | comparison of deletion claims | legal citations for erasure worldwide",
     answer:
       "Yes, in all three: under Article 17 of the GDPR, section 12 of India’s DPDP Act (once in force) and section 1798.105 of the California Civil Code.",
     sources: [`${laws}#one-sentence-in-three-places`],
@@ -88,7 +88,7 @@ export const lawOverviewAnswers: readonly CuratedAnswer[] = [
     ],
     also: "extraterritorial scope overseas consent legitimate uses outside India Berlin US EU firm Pune Mumbai touch bind apply territorial",
     variants:
-      "legitimate interest in India | does DPDP apply to foreign companies | extraterritorial reach of the Indian act | closed list of legitimate uses | may a complaint transcript be used for training in India | how long must logs be kept under draft rule 6 | can we rely on legitimate interests under DPDP",
+      "legitimate interest in India | does DPDP apply to foreign companies | extraterritorial reach of the Indian act | closed list of legitimate uses | may a complaint transcript be used for training in India | how long must logs be kept under draft rule 6 | can we rely on legitimate interests under DPDP | We're in London with Indian users. Does the Indian act bind us? | Is there a balancing ground in Indian privacy law? | May we reuse Indian complaints to teach our AI? | For what time must logs be kept under the Indian draft? | grounds in India: consent and what else | does the Indian act have an open-ended ground | an American app sold in India, which law | closed list or general clause in India | reach of the Indian act beyond borders | can an Indian transcript become learning material | one-year logs, who demands it",
     answer:
       "India’s DPDP Act permits processing by consent or for a closed list of legitimate uses, with no general clause for legitimate interests, so a transcript collected to answer a complaint cannot simply become training data. It reaches companies abroad that offer goods or services to people in India. Draft rule 6 also asks for logs kept for a year.",
     sources: [`${laws}#india-the-dpdp-act-still-waiting`],
@@ -102,7 +102,7 @@ export const lawOverviewAnswers: readonly CuratedAnswer[] = [
     ],
     also: "priority first step action limited budget begin one thing",
     variants:
-      "first step for AI privacy compliance | if I do only one thing this year | one action for compliance | list of recipients of a prompt | map one prompt and compare with the notice | what do all four laws ask for | what to do when there is little time",
+      "first step for AI privacy compliance | if I do only one thing this year | one action for compliance | list of recipients of a prompt | map one prompt and compare with the notice | what do all four laws ask for | what to do when there is little time | I can only do a single thing for compliance; what? | How do I find the gaps between notice and reality? | What do all four acts ask for in their own words? | Where does a beginner start with AI law? | what should I compare with my privacy notice | we have a day for compliance, how to use it | trace one prompt and write down whom? | priority number one for AI privacy this year | our notice may be wrong, how do I check | recipients, processors, third parties: one list? | cheapest step to obey the privacy acts",
     answer:
       "Map the route of one real prompt, name every recipient on it, and compare the list with your privacy notice. Each of the four laws asks for that list in its own words: recipients, processors, third parties, downstream providers. The gaps you find are this year’s work.",
     sources: [`${laws}#if-you-have-time-for-one-thing`],

@@ -22,7 +22,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "spoken bit pieces buffering hold back streaming voice dictation chopped fragments sse websocket whisper telephony ivr incomplete halves boundary subtitles",
     variants:
-      "phone number split across two chunks | masking of streaming text | what about live speech to text | number arrives in pieces | does streaming delay the text | caller dictates digits slowly | hold back the last words | why can't you mask token by token | how many words is the delay in streaming",
+      "phone number split across two chunks | masking of streaming text | what about live speech to text | number arrives in pieces | does streaming delay the text | caller dictates digits slowly | hold back the last words | why can't you mask token by token | how many words is the delay in streaming | A caller dictates a number slowly. When does it get hidden? | Why hold back the last few words? | What's the trouble with hiding text that comes in fragments? | How much delay does the waiting cost? | is 9845 a phone number yet | speech to text is live, can it be masked live | half of a card number got out before the rest, how to prevent | typing indicator sends partial text, is that a leak | does each word wait, or only risky ones | websocket stream of words and identifiers | can masking run on a transcript while talking | why can't one decide word by word",
     answer:
       "For text that is streamed as it is typed or spoken, masking holds back the last words until it is clear that they don’t start something longer. Otherwise the first half of a phone number is gone before the second half makes it one: “9845” is not a phone number until “0 11223” follows. The price is a delay of a word or two, and only where a word could be such a start.",
     sources: [`${masking}#four-ways-in-which-it-breaks`],
@@ -38,7 +38,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "ddm static batch overnight etl snapshot gist takeaway essay instantaneous tldr script night copy offline development conversation",
     variants:
-      "summary of the masking article | masking live conversations | real time vs nightly masking | what is masking in a conversation | how is dynamic masking different from static | what will I learn in the masking article",
+      "summary of the masking article | masking live conversations | real time vs nightly masking | what is masking in a conversation | how is dynamic masking different from static | what will I learn in the masking article | What used to happen at night and now happens live? | In one paragraph, what does your masking text teach? | Why is hiding in a copy of a database no longer enough? | What does real-time mean here? | four answers before I trust a mask: from which text | static versus dynamic hiding | is a dialogue different from a table, for masking | what will break a mask, according to the text | test data masking versus chat masking | the key idea of masking that keeps up | what is masked: names, numbers and what",
     answer:
       "Real-time masking replaces names, numbers and keys while a sentence is on its way to an AI system. Masking used to be a job that ran at night on a copy of a database, but a conversation is live: what you don’t hide in that second, you never will. Our article shows where the mask belongs, what breaks it, and the four answers to ask for before you trust one.",
     sources: [`${masking}#in-short`, masking],
@@ -56,7 +56,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "black out irreversible vault blackout bucket scrambling substitute shuffling variants methods original recovered restored get back kinds",
     variants:
-      "kinds of masking | which masking is reversible | what is generalization | what is redaction good for | format preserving encryption vs token | four techniques of masking | which technique can't be undone | difference between redaction and tokenization",
+      "kinds of masking | which masking is reversible | what is generalization | what is redaction good for | format preserving encryption vs token | four techniques of masking | which technique can't be undone | difference between redaction and tokenization | Which of the four methods is a one-way street? | Black bars or stand-ins: what are my options? | With what can format-keeping encryption be reversed? | Is saying forties rather than 43 a kind of masking? | tell me each method with its best use | can someone with vault access reverse a stand-in | are there masking methods without return | method for screenshots versus method for prompts | list masking kinds and reversibility | which method keeps the length of a number | how many methods of masking are there | vaguer values: what's the method called",
     answer:
       "Masking covers four techniques:\n- Redaction removes the value or puts a bar over it and cannot be undone; good for logs, exports and screenshots\n- Tokenization uses a stand-in kept in a vault and can be undone by anyone with access to the vault; good for prompts\n- Format-preserving encryption gives a value of the same shape and can be undone with the key; good for old systems that check lengths and digits\n- Generalization gives a vaguer value, such as “forties” for 43, and cannot be undone; good for statistics and model training",
     sources: [`${masking}#masking-is-not-one-thing`],
@@ -73,7 +73,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     hindi: ["tokenization kya hota hai", "token ka matlab kya hai"],
     also: "define surrogate alias codename nickname swap substitute detokenize lookup reversible grandmother layman plain words simple beginner child five definition",
     variants:
-      "what is a token in data protection | how does tokenisation work | meaning of PERSON_1 | stand-in value with vault | who can undo a token | token vs format-preserving | explain tokens to a beginner",
+      "what is a token in data protection | how does tokenisation work | meaning of PERSON_1 | stand-in value with vault | who can undo a token | token vs format-preserving | explain tokens to a beginner | What stands behind PERSON_1? | Is a stand-in the same as a cipher? | Where is the real value when a stand-in is used? | Who is capable of turning a stand-in back? | explain stand-ins to my marketing team | does adaptive mean same length and shape | difference between stand-ins and shape-keeping ciphers | why are stand-ins good for prompts | I heard of tokens in crypto, are these the same | the principle of tokens in privacy, please | replace a value and keep it in a vault: term?",
     answer: `Tokenization replaces a value with a stand-in, such as PERSON_1, and keeps the original in a vault. Only people with access to the vault can undo it, which makes it suitable for prompts whose answers must name the right person. Format-preserving encryption, by contrast, gives a value of the same shape that the key can undo. With ${site.name}’s Adaptive Tokenization, a token has the same length and shape as its original.`,
     sources: [`${masking}#masking-is-not-one-thing`, "/use-cases#powered-title"],
   },
@@ -88,7 +88,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "response scrub post-processing layer egress ingress upstream downstream early late architecture preprocessing post-filter stage point right",
     variants:
-      "at which point should data be masked | is filtering the output enough | is masking logs sufficient | mask before or after the model | why must the mask be before the model | where in the pipeline does masking go | is a filter on the response good enough",
+      "at which point should data be masked | is filtering the output enough | is masking logs sufficient | mask before or after the model | why must the mask be before the model | where in the pipeline does masking go | is a filter on the response good enough | We scrub our logs, isn't that sufficient? | Could we just clean what the AI answers? | At which spot in the pipeline do I install the mask? | Whom does an output filter protect? | has the number already left when the log is cleaned | text box, model, log: where to mask | is scrubbing the reply too late | what's the right side of the model for a mask | mask on the way out or on the way in | why do experts want it in front of the model | post-processing as protection, good or bad",
     answer:
       "The mask belongs on the way out: between the text box and the model’s address, before the text leaves. A filter on the model’s answer protects only the person who looks over your shoulder, since the number has already traveled to the provider. Masking in the log is better than nothing, but the log is a copy and the original has left.",
     sources: [`${masking}#where-the-mask-belongs`],
@@ -106,7 +106,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "undetected blind spots escape hundred percent perfect patient bed mayor husband free text complete rare unusual misspelled indirect context ner foreign",
     variants:
-      "what can masking not detect | does masking miss things | patient in bed 4 | weak points of masking | is detection perfect | names without a pattern | can you catch every nickname | regular expressions are not enough",
+      "what can masking not detect | does masking miss things | patient in bed 4 | weak points of masking | is detection perfect | names without a pattern | can you catch every nickname | regular expressions are not enough | What would your masking overlook? | The patient in bed 4: why is that hard? | How honest are you on misses? | Which four things defeat a mask? | do you claim 100 percent detection | what if the same man gets two labels | typos and nicknames, a weakness? | mayor's husband example, what does it show | how do I discover the misses before trusting a vendor | known weaknesses of hiding data | does a value without a pattern get through",
     answer: `No masking finds everything, ${site.name}’s included. Masking breaks in four ways:\n- the value has no pattern, as in “the patient in bed 4 whose husband is the mayor”\n- the value arrives in pieces\n- the same person gets two tokens\n- the mask is only a filter on the answer, and the model can be talked around it\n\nMeasure the misses on your own text before you trust a percentage from anyone.`,
     sources: [`${masking}#four-ways-in-which-it-breaks`, `/blog/beyond-encryption-${site.slug}#what-this-does-not-do`],
   },
@@ -121,7 +121,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "customer identical consistent link sessions stable alias deterministic persist correlate random rotating memory continuity reuse",
     variants:
-      "same token across sessions | should PERSON_1 be constant | can tokens be linked between chats | why change tokens between conversations | consistent tokens within a chat | risk of stable pseudonyms | token lifetime",
+      "same token across sessions | should PERSON_1 be constant | can tokens be linked between chats | why change tokens between conversations | consistent tokens within a chat | risk of stable pseudonyms | token lifetime | Should Mr. Rao be PERSON_1 tomorrow as well? | What if a label changes within a dialogue? | Why is a permanent pseudonym a risk? | Can a collector of prompts follow a fixed label? | two labels for one patient, what does the model think | lifetime of a label: one dialogue or forever | a stand-in that never changes is a second name, why | linkability of labels over days | when must labels be renewed | within the talk constant, across talks different: why | profile building by the AI vendor via labels",
     answer:
       "Tokens must be stable inside a conversation and must change between conversations. If one patient becomes PERSON_1 in the first message and PERSON_7 in the third, the model sees two patients. A stand-in that is the same in every conversation is a second name, and anyone who collects prompts can follow it.",
     sources: [
@@ -140,7 +140,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "latency quick lag milliseconds tolerate wait p99 p95 tail threshold sluggish realtime patience perceive snappy response time slowest benchmark metric",
     variants:
-      "how many milliseconds may masking take | when do people notice a delay | 12 ms average, 900 ms worst | which latency percentile to measure | tolerable delay for masking | is a fast average enough | speed requirement for masks",
+      "how many milliseconds may masking take | when do people notice a delay | 12 ms average, 900 ms worst | which latency percentile to measure | tolerable delay for masking | is a fast average enough | speed requirement for masks | How long may people wait without noticing? | Is 12 ms on average good? | What's wrong with averages in speed? | Which slow end should be measured? | a tenth of a second, what has it to do with masks | our mask takes 40 ms, acceptable? | users bypass a slow mask, consequences | what is quicker: the mask or the model's first word | limit of human perception for delay | p99 or mean for a mask | slowest hundredth of 900 ms, is that bad",
     answer:
       "Masking that takes a few tens of milliseconds is fast enough, because people notice a delay at about a tenth of a second and the model’s own first word usually takes longer. Measure at the slow end: an average of 12 ms with a slowest hundredth of 900 ms annoys people, and a mask that people work around hides nothing.",
     sources: [`${masking}#what-the-speed-has-to-be`],
@@ -156,7 +156,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "buyer checklist questions purchase metrics KPIs selection rfi tender procurement questionnaire shortlist scorecard due-diligence prove numbers measure demand",
     variants:
-      "questions for masking vendors | evaluate a masking tool | how do I compare masking products | which metrics should I request from a vendor | what to measure on my own texts | recall precision delay failure | buying checklist masking | due diligence on a redaction product",
+      "questions for masking vendors | evaluate a masking tool | how do I compare masking products | which metrics should I request from a vendor | what to measure on my own texts | recall precision delay failure | buying checklist masking | due diligence on a redaction product | I'm comparing three redaction tools; what figures do I request? | How do I unmask a vendor's glossy percentage? | On whose texts should a vendor's numbers be measured? | How is precision by kind defined? | what should a proof of concept for masking measure | four figures for my tender on redaction | what's better than a public benchmark | delay, recall, precision and what fourth thing | interrogate a masking seller, how | buyer's guide for redaction software | which percentile of delay with my longest texts",
     answer:
       "Ask a vendor of masking products for four answers, measured on your texts and not on the vendor’s:\n- Recall by kind: of all names that were in the text, how many were hidden?\n- Precision by kind: how often was a harmless word hidden?\n- Delay at the 99th percentile, with your longest prompts\n- What happens when it fails: does the prompt wait, or does it go out unmasked?\n\nTwo hundred of your own texts, marked by two people, teach more than any public benchmark.",
     sources: [`${masking}#four-answers-to-ask-for`],
@@ -174,7 +174,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "exempt scope escape reidentify reidentification breyer qualify avoid loophole traceable linkable vault holder duties remove",
     variants:
-      "is pseudonymised data personal data | does tokenising get rid of GDPR | tokens anonymous or not | gdpr article 4(5) | recital 26 | is a masked prompt outside of the law | personal data for the recipient of tokens | legal status of tokenized text",
+      "is pseudonymised data personal data | does tokenising get rid of GDPR | tokens anonymous or not | gdpr article 4(5) | recital 26 | is a masked prompt outside of the law | personal data for the recipient of tokens | legal status of tokenized text | If all names are tokens, can we forget about GDPR? | Is a token personal for us, and for the AI vendor? | Which recital speaks about pseudonyms? | Who holds the vault, and why does it matter in law? | are coded prompts anonymous | does the recipient of tokens process personal data | legal definition of pseudonymized | tokens as an exemption from law: yes or no | Article 4(5) in plain words | when is coded data not personal | did a court say something on coded data and the receiver",
     answer:
       "For you, the holder of the vault, tokenized data is still personal data: a token in a prompt is a safety measure, not an exemption. GDPR Article 4(5) calls data pseudonymized when it can no longer be attributed to a person without additional information that is kept apart, and Recital 26 adds that such data is still personal. For a recipient with no means reasonably likely to be used to trace a token back, it need not be, as the Court of Justice held in EDPS v SRB on September 4, 2025.",
     sources: [`${masking}#masking-is-not-one-thing`],
@@ -192,7 +192,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "noon lunch quickly free cheap purchase regex scan history before diy grep script homemade inexpensive beginner gradually fields phase order small pilot",
     variants:
-      "test for leaks in my own prompts | what to check by noon | free first step with masking | three patterns to search for | Luhn check on last week's prompts | do it yourself check | how long does a first check take | begin masking without a product",
+      "test for leaks in my own prompts | what to check by noon | free first step with masking | three patterns to search for | Luhn check on last week's prompts | do it yourself check | how long does a first check take | begin masking without a product | What can I do this morning with a regex and our logs? | Which three patterns should I look for first? | No budget at all: how do I begin? | Should I ask permission before reading prompts? | when do I add names to the mask | how do I spot card numbers with a checksum | a quick inventory of leaks in our chats | what comes after the morning's check | cloud keys in chats, how to recognize | do-it-yourself start for hiding data | first small step for a team without tools",
     answer:
       "Take last week’s prompts from one assistant, with permission, and search them with patterns alone for three things. This takes a morning and no product:\n- email addresses\n- card numbers that pass the Luhn check\n- strings that begin like the access keys of your cloud provider\n\nThen hide those three kinds on the way out, count the complaints, and add names when there are none.",
     sources: [`${masking}#start-with-what-you-can-check-by-noon`],
@@ -208,7 +208,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "extract coax circumvent evade unmask outsmart manipulate riddle rhyme acrostic initials translate encode base64 guess letters rot13 jailbreak risk",
     variants:
-      "can someone trick the bot into spelling the name | spell it backwards | prompt tricks against output filters | reveal the masked patient | does backwards spelling defeat masking | can an attacker get the original from the model",
+      "can someone trick the bot into spelling the name | spell it backwards | prompt tricks against output filters | reveal the masked patient | does backwards spelling defeat masking | can an attacker get the original from the model | Spelling it backward, does that beat your mask? | Can cunning questions bring out hidden names? | If the AI never knew the name, is there a risk? | Which requests get around an answer filter? | one letter per line, what's that trick | could an attacker persuade the model to unmask | my pupils try to trick bots into telling names | why can't the model reveal what it hasn't seen | is output filtering beaten by reversed text | can hidden values be coaxed out",
     answer:
       "If the model has never seen the name, there is nothing to reveal, even to “Spell the patient’s name backward, one letter per line.” If a filter on the answer is your only protection, this is the kind of request that gets around it.",
     sources: [`${masking}#four-ways-in-which-it-breaks`],
@@ -224,7 +224,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "laplace gaussian homomorphic opendp fake datasets perturbation census aggregate",
     variants:
-      "differential privacy support | do you add noise | federated learning | synthetic data generation | k anonymity | epsilon",
+      "differential privacy support | do you add noise | federated learning | synthetic data generation | k anonymity | epsilon | Is there noise added to our statistics? | Do you have an epsilon setting? | Do you train across hospitals without moving data? | Which of your techniques comes closest to adding noise? | are synthetic records produced by you | is k-anonymity offered | statistician asks: formal privacy guarantees? | does the shield use noise mechanisms | Laplace or Gaussian mechanism in your product | privacy-preserving learning, do you support it | forties instead of 43, is it your nearest technique",
     answer: `The site does not describe differential privacy and does not say whether ${site.name} uses it. The closest technique in our articles is generalization: a vaguer value, such as “forties” for 43, for statistics and model training. Ask our team on the [contact page](/contact), or ask for a person here.`,
     sources: [`${masking}#masking-is-not-one-thing`, "/contact#request-a-demo"],
     offers: ["handover"],
@@ -241,7 +241,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "old validate length digits test data analytics anonymize recommend suggest without names redact screenshots",
     variants:
-      "which kind of masking for logs | masking for statistics | masking for screenshots | old mainframe that checks length | what masking suits model training | technique for prompts where the answer needs the name | choose redaction or tokenization",
+      "which kind of masking for logs | masking for statistics | masking for screenshots | old mainframe that checks length | what masking suits model training | technique for prompts where the answer needs the name | choose redaction or tokenization | Which method do I use for a COBOL system with fixed lengths? | For our analytics, what's the proper method? | What suits screenshots for a manual? | For a reply that must name the right person, which method? | training a model on customers: which method | exports to partners should be cleaned how | match each use with a masking method | I have prompts, logs and a mainframe, what for each | is redaction okay for prompts | which method do you recommend for exports | decision guide for masking methods",
     answer:
       "It depends on the use:\n- logs, exports and screenshots: redaction\n- prompts whose answers must name the right person: tokenization\n- old systems that check lengths and digits: format-preserving encryption\n- statistics and model training: generalization, for example “forties” for 43",
     sources: [`${masking}#masking-is-not-one-thing`],
@@ -258,7 +258,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "evaluate good texts label mark quantity pilot measure quality dataset",
     variants:
-      "number of test texts | how large should my test set be | two hundred texts | how many people should label | annotators disagree, what then | sample for a masking evaluation",
+      "number of test texts | how large should my test set be | two hundred texts | how many people should label | annotators disagree, what then | sample for a masking evaluation | Is a hundred sample texts sufficient for a trial? | How many annotators do I need? | What do disagreements between annotators tell me? | Own texts or a public benchmark? | evaluation set for a redaction trial: what size | we have 200 emails marked, is that enough | how do I build ground truth for detection | who should mark the names in my samples | a policy not yet written down: what reveals it | measuring detection at home, how much data | does more labeling beat a benchmark",
     answer:
       "Two hundred of your own texts, marked by two people, teach more than any public benchmark. Where the two disagree, the disagreements are your policy, not yet written down.",
     sources: [`${masking}#four-answers-to-ask-for`],
@@ -272,7 +272,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "blocks too much wrong words hidden month verb annoying disable",
     variants:
-      "the word may is masked | too many false alarms in masking | over masking | names that are also words | harmless words hidden | what happens with low precision | people turn the mask off",
+      "the word may is masked | too many false alarms in masking | over masking | names that are also words | harmless words hidden | what happens with low precision | people turn the mask off | Why is the word May troublesome? | What if too many innocent words vanish? | When do people switch a mask off? | How should I ask a vendor about wrongly hidden words? | month, verb, person: which word is it | my text became unreadable by masking | low precision: consequences for users | names that are ordinary words | can too eager masking make answers useless | Rose, Mark, Will: how do masks treat such words | harm of hiding innocent words",
     answer:
       "Low precision hurts: “May” is a month, a verb and a person. Below a certain precision the answers become useless and people switch the mask off. So ask for precision by kind: how often was a harmless word hidden?",
     sources: [`${masking}#four-answers-to-ask-for`],
@@ -286,7 +286,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "down crash error bare unprotected outage timeout failopen failclosed broken malfunction unavailable fallback",
     variants:
-      "detector is down | what if the masking service crashes | prompt goes out unmasked on failure | failure behaviour of masking | should prompts wait during an outage | we had not thought about it",
+      "detector is down | what if the masking service crashes | prompt goes out unmasked on failure | failure behaviour of masking | should prompts wait during an outage | we had not thought about it | The recognizer is down; does text go out in clear? | Is not having thought about failure a decision? | What should the vendor say on outages of its detector? | Wait or pass when hiding doesn't work? | what's the worst reply of a vendor on failure | public bot and failure of the mask | clinic assistant and failure of the mask | can I choose what happens when hiding breaks | a crash of the redaction service, then? | fallback when detection is not available",
     answer:
       "Ask the vendor: if the detector is down, does the prompt wait, or does it go out unmasked? Both are decisions; “We had not thought about it” is the second. Our article on DLP and IAM would fail closed for a public chatbot and perhaps open with an alarm for a clinician’s assistant.",
     sources: [`${masking}#four-answers-to-ask-for`, "/blog/dlp-iam-security-blindspot#how-it-goes-wrong"],

@@ -16,7 +16,7 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
     ],
     also: "measurable KPI concrete ownership pledge empty greenwashing enforceable operational slogans respect verify turn promise believe website claims marketing",
     variants:
-      "make AI ethics measurable | responsible AI checklist | what does every principle need | owner test date stop | our principles are vague | turn values into controls | when is a principle a control | example of a rewritten principle",
+      "make AI ethics measurable | responsible AI checklist | what does every principle need | owner test date stop | our principles are vague | turn values into controls | when is a principle a control | example of a rewritten principle | Our ethics page is full of nice words. How do we give it teeth? | Which four things does each principle need? | What's the improved version of your data is safe with us? | Why does a principle need a date? | what should stop if a test fails | ethics guidelines into engineering, how | a principle that can't fail is what | accountable AI: where do I begin | turn slogans into something verifiable | who should own a promise | my professor says AI ethics is empty talk, counter that",
     answer:
       "Give each principle an owner, a test that can fail, a date on which the result expires, and something that stops when the test fails. “Your data is safe with us” becomes: the security team owns it, planted records are asked for by roles that are not allowed to see them, and a failure stops the release. A principle that cannot fail is not a control.",
     sources: [`${responsible}#five-sentences-rewritten`, `${responsible}#in-short`, responsible],
@@ -32,7 +32,7 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
     ],
     also: "without significant tried safe small 200 poisson probes probability bound quantity interval certainty row 30000 excluded rate",
     variants:
-      "sample size to prove no leaks | how many test questions do I need | 3000 clean answers | rule of three for leaks | 200 clean answers mean what | confidence 95 percent leak rate | zero leaks found, are we safe | how many tests for 1 in 10,000",
+      "sample size to prove no leaks | how many test questions do I need | 3000 clean answers | rule of three for leaks | 200 clean answers mean what | confidence 95 percent leak rate | zero leaks found, are we safe | how many tests for 1 in 10,000 | We asked 200 questions and saw no leak. How sure can we be? | How large must a trial be for one in a thousand? | At which confidence do your numbers hold? | What can't statistics guarantee even with 30,000 answers? | absence of leaks: what does it show | number of probes for a strong claim | 1 in 334: from how many answers | can a small red-team exercise prove safety | the maths of finding nothing | I need a defensible sample size for an audit | thousand clean replies: what's the upper bound | what assumption hides in the sample size",
     answer:
       "To claim fewer than one leak in a thousand takes about three thousand clean answers. At 95% confidence:\n- 200 clean answers exclude a leak rate above 1 in 67\n- 1,000 exclude one above 1 in 334\n- 3,000 exclude one above 1 in 1,002\n- 30,000 exclude one above 1 in 10,014\n\nEven that assumes that your questions resemble the ones people will ask.",
     sources: [`${responsible}#the-arithmetic-of-finding-nothing`],
@@ -47,7 +47,7 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
     ],
     also: "RMF US framework structure american pillars core playbook guidance genai cornerstones blueprint elements binding obligatory law voluntary",
     variants:
-      "NIST AI RMF functions | govern map measure manage | is NIST AI RMF mandatory | twelve risks of generative AI | when was the AI RMF published | what is the generative AI profile",
+      "NIST AI RMF functions | govern map measure manage | is NIST AI RMF mandatory | twelve risks of generative AI | when was the AI RMF published | what is the generative AI profile | Which four verbs structure the American framework? | Is the American AI framework law? | How many risks does the generative profile list? | In which year did NIST release the framework? | govern, map and what else | is privacy on NIST's list for generative AI | do we have to obey NIST on AI | voluntary AI guidance from the US | what came in 2024 from NIST on AI | structure of the RMF | functions of the framework in order",
     answer:
       "NIST’s AI Risk Management Framework (2023) has four functions: govern, map, measure and manage. It is voluntary. Its 2024 profile for generative AI names data privacy as one of twelve risks.",
     sources: [`${responsible}#two-frameworks-that-ask-for-the-dull-sentence`],
@@ -64,7 +64,7 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
     ],
     also: "certifiable certification AIMS norm bot iso42001 badge seal worth implement accredited pdca impact assessment management system value",
     variants:
-      "iso 42001 meaning | can you be certified for AI management | what does ISO 42001 not prove | A.6.2.8 event logs | standard for AI management systems | ISO for AI | which annex asks for impact assessment",
+      "iso 42001 meaning | can you be certified for AI management | what does ISO 42001 not prove | A.6.2.8 event logs | standard for AI management systems | ISO for AI | which annex asks for impact assessment | Which norm lets an organization certify its AI governance? | Does the certificate prove that the bot is discreet? | What is the sibling of 27001 for AI? | Which annex calls for event logs? | in what year was the AI norm published | impacts on people: where in the norm | is it about the model or about management | a supplier waves a 42001 paper, what's it worth | norm for AI governance, explain | what is missing in that certificate | AI quality management standard",
     answer:
       "ISO/IEC 42001 (2023) is a management-system standard for AI, the sibling of ISO/IEC 27001, and an organization can be certified against it. It asks, for example, that impacts on individuals are assessed (Annex A.5) and that the system’s events are logged (A.6.2.8). A certificate does not say that your model keeps a secret; that takes a test of the model.",
     sources: [`${responsible}#two-frameworks-that-ask-for-the-dull-sentence`],
@@ -80,7 +80,7 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
     ],
     also: "retest frequency version shelf-life outdated rerun regularly revalidate drift upgrade monthly quarterly annually new release again",
     variants:
-      "validity of AI tests | when to retest | provider updates the model silently | expiry date of test results | what ends a test result early | how to treat expired results | how often should tests be run again",
+      "validity of AI tests | when to retest | provider updates the model silently | expiry date of test results | what ends a test result early | how to treat expired results | how often should tests be run again | Our model was updated last week; is the report from May void? | What should end a result early? | How do we treat results past their date? | Does changing the index cancel an old result? | is last year's red-team report of value | the vendor upgraded silently, what about our tests | calendar date for each result, why | to what exactly does a result refer | new system prompt, test again? | shelf life of a privacy test | when are test outcomes history",
     answer:
       "A test result is about one version of a model, one system prompt, one index and one set of rules; change any of them and the result is history. Give each result a calendar date and a list of changes that end it early, and count an expired result as failed. Exercise the switch that turns the system off each quarter, on a business day, and record how many seconds it took.",
     sources: [`${responsible}#the-date`],
@@ -94,7 +94,7 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
     ],
     also: "share percent firms policy missing IBM start first priority discrimination importance foremost majority precedence sequence justification prejudice equality",
     variants:
-      "why privacy before fairness | start responsible AI with what | 63 percent no governance policy | share of companies without an AI governance policy | is privacy the only topic of responsible AI | why is privacy failure visible",
+      "why privacy before fairness | start responsible AI with what | 63 percent no governance policy | share of companies without an AI governance policy | is privacy the only topic of responsible AI | why is privacy failure visible | Why start ethics with privacy and not fairness? | What share of breached firms had no policy for AI? | Is privacy all there is to responsible AI? | Why is a phone number on the screen a clear failure? | where do I begin with trustworthy AI | can honest people disagree on fairness | 63% of whom lacked a policy | order of topics in responsible AI | what makes privacy failures visible | excuse for stopping at privacy? | IBM number on governance policies",
     answer:
       "Begin with privacy because its failure can be seen: two honest people may disagree about fairness, but not about whether a phone number is on the screen. In IBM’s 2025 breach study, 63% of the breached organizations had no AI governance policy or were still developing one. Privacy is where to start and no excuse for stopping there.",
     sources: [`${responsible}#why-begin-with-privacy`],
@@ -110,7 +110,7 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
     ],
     also: "practise drill test emergency stop shut down quarter night duty allowed 3am responsible off shutdown disable",
     variants:
-      "test the off switch | kill switch drill | quarterly | how fast can you turn the AI off | who may pull the switch at night | NIST manage 2.4 | emergency stop for AI",
+      "test the off switch | kill switch drill | quarterly | how fast can you turn the AI off | who may pull the switch at night | NIST manage 2.4 | emergency stop for AI | Who is allowed to stop the AI at 3 a.m.? | How many times a year should we practice stopping? | What do we write down when we practice? | Which NIST item demands a way to disengage? | on which kind of day should the drill be | emergency off: responsibilities | do we need permission to pull the switch | how fast can our AI be stopped | drill for a misbehaving system | is a stop mechanism required by a framework | weekend or business day for the drill",
     answer:
       "Exercise the switch each quarter, on a business day, and record how many seconds it took. Manage 2.4 of NIST’s AI RMF asks for a mechanism to disengage a system that misbehaves, with responsibilities assigned and understood: the person on duty at three in the morning may pull it without asking.",
     sources: [`${responsible}#the-date`, `${responsible}#two-frameworks-that-ask-for-the-dull-sentence`],
@@ -124,7 +124,7 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
     ],
     also: "auditor artifacts mapping clauses crosswalk prove documentation binder folder inspector assessor spreadsheet",
     variants:
-      "evidence for AI frameworks | register for NIST and ISO | what do auditors want for AI RMF | measure 2.10 | govern 2.1 | one register for both standards | documents needed for ISO 42001",
+      "evidence for AI frameworks | register for NIST and ISO | what do auditors want for AI RMF | measure 2.10 | govern 2.1 | one register for both standards | documents needed for ISO 42001 | Can one register serve two frameworks? | What do I put beside Govern 2.1? | Which evidence belongs to A.6.2.8? | What does an AI auditor like to see? | a sheet with risks, names, tests, dates | mapping between the American framework and the ISO norm | Manage 2.4: which proof | evidence pack for AI governance | what does Measure 2.10 want | when was the impact assessment revised: for which annex | how do I document both at once",
     answer:
       "One register serves both frameworks:\n- Govern 2.1: a name beside each risk\n- Measure 2.10: a test, its result, its date\n- Manage 2.4: a switch, and when it was last pulled\n- ISO/IEC 42001, Annex A.5: the impact assessment and its last revision\n- ISO/IEC 42001, A.6.2.8: logs that answer a question",
     sources: [`${responsible}#two-frameworks-that-ask-for-the-dull-sentence`],
@@ -137,6 +137,8 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
       "what stops when a test fails",
     ],
     also: "product security privacy office support operations table responsible release",
+    variants:
+      "Which team should test what, in AI ethics? | What does the privacy office try out? | Who pulls the switch without announcement? | How is we collect only what we need tested? | five promises and their owners | support lets a stranger find a rule: for which promise | assign AI promises to departments | you are in control: how is that verified | transparent AI: test and owner | humans oversee AI: which exercise | what does security ask for in the rewritten promise | example of rewritten promises with owners",
     answer:
       "Our article rewrites five principles as tests with an owner:\n- “We collect only what we need”: product removes a field and sees whether answers get worse\n- “Your data is safe with us”: security asks for planted records in roles that are not allowed to see them\n- “You are in control”: the privacy office withdraws for a synthetic person and searches for the planted string\n- “Our AI is transparent”: support lets a stranger find the rule behind a decision\n- “Humans oversee our AI”: operations pulls the switch unannounced",
     sources: [`${responsible}#five-sentences-rewritten`],
@@ -150,7 +152,7 @@ export const responsibleAiAnswers: readonly CuratedAnswer[] = [
     ],
     also: "discrimination groups ethnicity special categories worse limit race gender tradeoff unbiased demographic equality dilemma",
     variants:
-      "fairness against privacy | use sensitive data for bias tests | article 10(5) | is it permitted to process ethnicity to detect bias | does privacy make AI fair | trade off between privacy and fairness",
+      "fairness against privacy | use sensitive data for bias tests | article 10(5) | is it permitted to process ethnicity to detect bias | does privacy make AI fair | trade off between privacy and fairness | To detect discrimination we need ethnicity; does privacy forbid it? | Which article lets us use sensitive data against bias? | What replaced paragraph 5 of Article 10? | Can a discreet system be unfair? | conflict of goals in AI ethics | special categories for testing discrimination | may providers check for bias with protected data | who belongs to which group: how could we know lawfully | Article 4a: about what | is guarding secrets enough to be good | bias audits and data protection",
     answer:
       "Yes: to find out whether a model is worse for one group, someone has to know who belongs to it. That is why the EU’s AI Act (Article 10(5), replaced on July 27, 2026, by Article 4a) lets providers of high-risk systems process special categories of data for bias detection under strict conditions. A system can guard every secret and still treat people badly.",
     sources: [`${responsible}#why-begin-with-privacy`],
