@@ -272,7 +272,7 @@ export const maskingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "blocks too much wrong words hidden month verb annoying disable",
     variants:
-      "the word may is masked | too many false alarms in masking | over masking | names that are also words | harmless words hidden | what happens with low precision | people turn the mask off | Why is the word May troublesome? | What if too many innocent words vanish? | When do people switch a mask off? | How should I ask a vendor about wrongly hidden words? | month, verb, person: which word is it | my text became unreadable by masking | low precision: consequences for users | names that are ordinary words | can too eager masking make answers useless | Rose, Mark, Will: how do masks treat such words | harm of hiding innocent words",
+      "the word may is masked | too many false alarms in masking | over masking | names that are also words | harmless words hidden | what happens with low precision | people turn the mask off | Why is the word May troublesome? | What if too many innocent words vanish? | When do people switch a mask off? | How should I ask a vendor about wrongly hidden words? | month, verb, person: which word is it | my text became unreadable by masking | low precision: consequences for users | names that are ordinary words | can too eager masking make answers useless | Mark and Will are names too: how do masks treat such words | harm of hiding innocent words",
     answer:
       "Low precision hurts: “May” is a month, a verb and a person. Below a certain precision the answers become useless and people switch the mask off. So ask for precision by kind: how often was a harmless word hidden?",
     sources: [`${masking}#four-answers-to-ask-for`],

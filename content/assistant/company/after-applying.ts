@@ -33,7 +33,7 @@ export const afterApplyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "inform",
     variants:
-      "do you answer everyone | rejection email | will I get a reply if rejected | do all applicants hear back | ghosting | is every internship applicant answered | Will there be silence if you don't want me? | Is it your habit to write to unsuccessful candidates? | Do I get a message either way? | I hate being ghosted. Does that happen with you? | does a person or a machine tell me that I failed | do losers of the selection process hear from you | what happens to people who are not picked | does everyone who applies get a decision by mail | is a no communicated | would I learn that another candidate got the job | are refusals sent out | does an intern applicant hear from a human being",
+      "do you answer everyone | rejection email | will I get a reply if rejected | do all applicants hear back | ghosting | is every internship applicant answered | Will there be silence if you don't want me? | Is it your habit to write to unsuccessful candidates? | Do I get a message either way? | I hate being ghosted. Does that happen with you? | does a person or a machine tell me that I failed | do unsuccessful candidates hear from you | what happens to people who are not picked | does everyone who applies get a decision by mail | is a no communicated | would I learn that another candidate got the job | are refusals sent out | does an intern applicant hear from a human being",
     answer: `Yes. After you apply, the internship form says: a person will read it and email you either way. The site does not say how long that takes.`,
     sources: ["/careers/apply-internship"],
     offers: ["apply"],

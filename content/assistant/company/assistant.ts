@@ -15,7 +15,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     hindi: ["kya tum robot ho", "aap insaan ho ya bot", "tum kaun ho"],
     also: "artificial virtual soul alive operator human-being flesh siri alexa android gender fake personhood alias",
     variants:
-      "bot or human | is there a human behind this chat | who am I chatting with | are you software | are you AI | your name | Is there a living being on the other side? | Do you have feelings? | Have you got a name? | Could I be chatting with an employee right now? | What sort of thing are you? | are you human or computer | do you sleep | hello, who's there | is this an automated helper | how old are you and where do you live | introduce yourself please | am I writing to an employee or to a program",
+      "bot or human | is there a human behind this chat | who am I chatting with | are you software | are you AI | your name | Is there a living being on the other side? | Are you artificial? | Have you got a name? | Could I be chatting with an employee right now? | What sort of thing are you? | are you human or computer | are you a living thing or a machine | hello, who's there | is this an automated helper | are you a piece of software or someone at a desk | introduce yourself please | am I writing to an employee or to a program",
     answer: `I’m the ${site.name} Support Assistant: a program, not a person. I answer from the pages of this site and link to them. If you prefer, a person on our team can take over.`,
     sources: ["/privacy-policy#how-collected"],
     offers: ["handover"],
@@ -65,7 +65,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     hindi: ["kya aap hindi samajhte ho", "hindi mein baat kar sakte ho", "hindi mein jawab do"],
     also: "bilingual multilingual translate arabic chinese marathi kannada telugu bengali portuguese italian japanese russian dutch punjabi urdu",
     variants:
-      "can I write in another language | languages of this chat | is there a spanish version of the site | german support | only english? | Can I ask in my native tongue? | My English is poor, is another language okay? | Is the site translated? | ¿Hablas español? | do you reply in French if I write French | is there a hindi version of the pages | which tongue should I use here | does anyone in your team speak German | can you translate the site for me | must I write English | are there pages in Tamil or Bengali",
+      "can I write in another language | languages of this chat | is there a spanish version of the site | german support | only english? | Can I ask in my native tongue? | My English is poor, is another language okay? | Is the site translated? | can I write to you in Spanish | do you reply in French if I write French | is there a hindi version of the pages | which tongue should I use here | does anyone in your team speak German | can you translate the site for me | must I write English | are there pages in Tamil or Bengali",
     answer:
       "English is the only language of this assistant and this site. The site does not say which other languages our team speaks; a person can tell you.",
     sources: ["/privacy-policy#how-collected"],
@@ -151,7 +151,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     ],
     also: "reload refresh navigate persist resume switch phone stay lose continues",
     variants:
-      "chat history on other device | does the chat stay when I change page | continue the conversation later | is the chat lost when I close the browser | open chat on my phone too | how does the site know that the chat is mine | If I click another link, do I lose this talk? | Can I go on tomorrow where I stopped? | I started on my laptop; can I see the talk on my phone? | Is my talk gone when the browser is closed? | Could my roommate open my conversation on his device? | does the window remember me on the next page | what makes the chat know that it's me | how is my conversation tied to this browser | after a restart of the browser, is the dialogue still visible | does moving around the site interrupt us | I closed everything by accident, can I get the talk back",
+      "chat history on other device | does the chat stay when I change page | continue the conversation later | is the chat lost when I close the browser | open chat on my phone too | how does the site know that the chat is mine | If I click another link, is this talk gone? | Can I go on tomorrow where I stopped? | I started on my laptop; can I see the talk on my phone? | Is my talk gone when the browser is closed? | Could another person open my conversation on their device? | does the window remember me on the next page | what makes the chat know that it's me | how is my conversation tied to this browser | after a restart of the browser, is the dialogue still visible | does moving around the site interrupt us | I closed everything by accident, can I get the talk back",
     answer:
       "The chat continues from page to page until you close your browser. A conversation opens only in the browser that started it, which holds a secret random number in a cookie.",
     sources: ["/privacy-policy#security", "/cookie-policy#essential-cookies", "/privacy-policy#cookies"],

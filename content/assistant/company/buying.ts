@@ -173,7 +173,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "bargain reduction charity charitable school voucher academic concession black-friday promotional non-profit lower",
     variants:
-      "discount | nonprofit pricing | student discount | startup offer | coupon | cheaper for schools | We're a charity with little money; do you go lower? | Is there an academic price? | Do early customers pay less? | Black Friday deal? | Can I haggle about the price? | is it cheaper if we sign for three years | special conditions for public hospitals | do you have vouchers | a reduced rate for young companies | will you match a competitor's price | price reduction for big orders",
+      "discount | nonprofit pricing | student discount | startup offer | coupon | cheaper for schools | We're a charity with little money; do you go lower? | Is there an academic price? | Do early customers pay less? | Is there a seasonal deal? | Is the price negotiable? | is it cheaper if we sign for three years | special conditions for public hospitals | do you have vouchers | a reduced rate for young companies | will you match a competitor's price | price reduction for big orders",
     answer: `The site mentions no discounts. Tell our team what kind of organization you are when you ask for a price on the [contact page](/contact).`,
     sources: ["/contact#request-a-demo"],
     offers: ["demo", "handover"],
@@ -277,7 +277,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "resilience redundancy BCP DR plan outage restore recovery objective high availability",
     variants:
-      "disaster recovery | backup of your service | RTO RPO | business continuity plan | failover | what if the service fails | If your data center burns, how quickly are you back? | How much data could be lost in a crash? | Do you have a second site? | What is your contingency plan? | is there a tested recovery plan | in case of an outage, does our chatbot stop too | how are backups of the service made | our BCM team needs your recovery time | maximum tolerable downtime of the product | resilience and fallback of the shield | what happens to us if your platform is unavailable",
+      "disaster recovery | backup of your service | RTO RPO | business continuity plan | failover | what if the service fails | If your data center fails, how quickly are you back? | How much data could be lost in a crash? | Do you have a second site? | What is your contingency plan? | is there a tested recovery plan | in case of an outage, does our chatbot stop too | how are backups of the service made | our BCM team needs your recovery time | maximum tolerable downtime of the product | resilience and fallback of the shield | what happens to us if your platform is unavailable",
     answer: `The site publishes no recovery times, backup plan or business continuity plan for ${site.name}’s products. Ask our team on the [contact page](/contact), or ask for a person here.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],

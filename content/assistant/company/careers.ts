@@ -15,7 +15,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     ],
     also: "workplace environment colleagues motivation attractive glassdoor convince mindset growth mentality tech career",
     variants:
-      "why join you | work culture | reasons to work here | employee experience | life at the company | what can I expect as an employee | What would my days on your team feel like? | Convince me to join rather than a bigger firm | Do you finish things or rush from task to task? | What is special about being employed with you? | is work judged by numbers in your team | how much do you ask from applicants and staff | My wife asks why I'd want to join a privacy firm like yours | which values shape the daily work of your team | is there time for tests and quality in your engineering | what attracts people to work there | give me the pros of becoming part of the team | is it a good place for engineers",
+      "why join you | work culture | reasons to work here | employee experience | life at the company | what can I expect as an employee | What would my days on your team feel like? | Convince me to join rather than a bigger firm | Do you finish things or rush from task to task? | What is special about being employed with you? | is work judged by numbers in your team | how much do you ask from applicants and staff | why would an engineer want to join a privacy firm like yours | which values shape the daily work of your team | is there time for tests and quality in your engineering | what attracts people to work there | give me the pros of becoming part of the team | is it a good place for engineers",
     answer: `These are the reasons to work at ${site.name}:\n- Work that is measured: a detector has a precision score, a page has a budget, an answer has a source.\n- We don’t oversell: when we don’t know something, we say so.\n- We ask for very little: we keep only what an application needs.\n- Time to finish: one thing at a time, finished, with its tests.`,
     sources: ["/careers#reasons-title"],
     offers: ["apply"],
@@ -157,7 +157,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     ],
     also: "holiday pto sick-leave maternity paternity pension gym lunch meals laptop weekend medical retirement childcare shifts sabbatical",
     variants:
-      "perks | vacation days | health insurance | work from home | remote policy | working hours | parental leave | benefits package | How much holiday would I get? | Can I do my work from the beach? | Do you pay for gym or lunch? | Is there flexitime? | what about sick leave and pension | are there four-day weeks | what extras do staff have | maternity and paternity leave, what's your rule | do I get a laptop and a home office allowance | how many hours a week would I work | is overtime compensated | where do I see if a position is remote",
+      "perks | vacation days | health insurance | work from home | remote policy | working hours | parental leave | benefits package | How much holiday would I get? | Can I do my work from anywhere? | which extras do you pay for | Is there flexitime? | what about sick leave and pension | are there four-day weeks | what extras do staff have | maternity and paternity leave, what's your rule | do I get equipment and a home office allowance | how many hours a week would I work | is overtime compensated | where do I see if a position is remote",
     answer:
       "The site publishes no benefits, vacation days, working hours or remote work policy. Each position on the [careers page](/careers) states its type, its location and whether it is remote.",
     sources: ["/careers"],
@@ -212,7 +212,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     ],
     also: "headhunter staffing consultant contractor gig spontaneous initiative future vacancy acquaintance cousin waitlist matching unadvertised suitable",
     variants:
-      "unsolicited application | no suitable job | freelancer | talent pool | recruiter agency | speculative application | None of your openings match me, but I'd love to join | I place candidates; will you work with me? | May I recommend my friend to you? | Are you open to contractors? | can I leave my CV for future openings | is an initiative application welcome | there's no opening for designers, whom do I write | do you need freelancers | headhunter here, do you accept profiles | keep me in mind for later vacancies | part-time consultant looking for a contract",
+      "unsolicited application | no suitable job | freelancer | talent pool | recruiter agency | speculative application | None of your openings match me, but I want to join | I place candidates; will you work with me? | May I recommend my friend to you? | Are you open to contractors? | can I leave my CV for future openings | is an initiative application welcome | there's no opening for designers, whom do I write | do you need freelancers | headhunter here, do you accept profiles | keep me in mind for later vacancies | part-time consultant looking for a contract",
     answer: `The site mentions no talent pool, referrals, recruiters or freelance work. If no position on the [careers page](/careers) fits, email ${site.email} and say what you would like to do.`,
     sources: ["/careers", "/contact#request-a-demo"],
     offers: ["handover"],

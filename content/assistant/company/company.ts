@@ -114,7 +114,7 @@ export const companyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "inception anniversary birthday age began young decade newly",
     variants:
-      "founding year | how old is the company | when did you start | established when | What's your founding date? | For how many years has the firm been around? | Were you set up before ChatGPT came out? | Is the firm young or long established? | how many years of experience does your firm have | I need the year of incorporation for our supplier form | when was it all started | are you celebrating an anniversary soon | which year did you enter the market | how long has your firm existed | is the vendor older than three years",
+      "founding year | how old is the company | when did you start | established when | What's your founding date? | For how many years has the firm been around? | Were you set up before ChatGPT came out? | Is the firm young or long established? | how many years of experience does your firm have | I need the year of incorporation for our supplier form | when was it all started | since what year has the firm been active | which year did you enter the market | how long has your firm existed | is the vendor older than three years",
     answer: `The site does not say in which year ${site.legalEntity} was founded. Email ${site.email} if you need to know.`,
     sources: ["/about#story-title", "/contact#request-a-demo"],
     offers: ["handover"],
@@ -206,7 +206,7 @@ export const companyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "channel msp consultancy franchise oem dealer alliance cooperate margin intermediary broker",
     variants:
-      "partner program | reseller | affiliate | become a partner | white label | distributor | Could I sell your software to my clients? | We're an IT integrator and want to work with you | What commission do you pay for leads? | Do you have distributors in the Gulf? | are there certified implementation partners | may we build you into our own offering under our brand | is there an MSP program | I'd like to recommend you to clients, do I get something | who are your allies in technology | propose a cooperation, whom do I write | channel sales, do you do that",
+      "partner program | reseller | affiliate | become a partner | white label | distributor | Could I sell your software to my clients? | We're an IT integrator and want to work with you | What commission do you pay for leads? | Do you have distributors abroad? | are there certified implementation partners | may we build you into our own offering under our brand | is there an MSP program | I'd like to recommend you to clients, do I get something | who are your allies in technology | propose a cooperation, whom do I write | channel sales, do you do that",
     answer: `The site describes no partner, reseller or affiliate program and names no partners. Email ${site.email} and say what you have in mind.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],

@@ -37,7 +37,7 @@ export const contactAnswers: readonly CuratedAnswer[] = [
     ],
     also: "landmark route metro taxi parcel letter zip postcode district walk-in entrance appointment deliver delivery shipment navigate",
     variants:
-      "street address | visit your office | postal address | where to send a letter | directions to the office | can I come by | I'd like to drop in next week | To what address can I post a contract? | Which building are you in? | I need the full address for our supplier form | where should a courier deliver | is there a PIN code for your place | how do I find you when I'm in the city | can I meet your people face to face | which metro stop is close to you | may I send something by regular mail | what's the house number | is there a reception for walk-in visitors",
+      "street address | visit your office | postal address | where to send a letter | directions to the office | can I come by | I'd like to drop in next week | To what address can I post a contract? | Which building are you in? | I need the full address for our supplier form | where should a courier deliver | is there a PIN code for your place | how do I find you when I'm in the city | can I meet your people face to face | how do I get to your office by public transport | may I send something by regular mail | what's the house number | is there a reception for walk-in visitors",
     answer: `The site does not publish a street address: it names only ${city}. To arrange a visit or send something by post, email ${site.email} first.`,
     sources: ["/contact#request-a-demo", "/privacy-policy#introduction"],
     offers: ["handover"],
@@ -54,7 +54,7 @@ export const contactAnswers: readonly CuratedAnswer[] = [
     ],
     also: "overseas abroad worldwide global subsidiary regional uk usa america australia germany france canada expansion asia",
     variants:
-      "other offices | branches | office in Mumbai | office in US or Europe | do you have locations abroad | how many offices | Are you present in Singapore? | Do you have people on the ground in Europe? | Is there a branch near me? | Which other locations exist? | any subsidiary in the States | do you serve customers in Africa | how international is the firm | have you got a place in Dubai | is Bengaluru the only location | we need a vendor with local presence in France | do you have a UK entity",
+      "other offices | branches | office in Mumbai | office in US or Europe | do you have locations abroad | how many offices | Are you present in Singapore? | Do you have people on the ground in Europe? | Is there a branch near me? | Which other locations exist? | any subsidiary in the States | do you serve customers on other continents | how international is the firm | have you got a site in the Middle East | is Bengaluru the only location | we need a vendor with local presence in France | do you have a UK entity",
     answer: `The site names one office, in ${city}. It mentions no other location; our team can tell you whether we serve your country.`,
     sources: ["/contact#request-a-demo", "/privacy-policy#introduction"],
     offers: ["handover"],
@@ -137,7 +137,7 @@ export const contactAnswers: readonly CuratedAnswer[] = [
     ],
     also: "holiday lunch morning monday friday sunday timezone ist weekday",
     variants:
-      "office hours | opening hours | when are you available | working days | time zone | weekend support | when can I reach a person | when does your team work | on which days do you work | Can I expect anyone on a Sunday? | Until what time can I call? | Which days are you at work? | It's 9 p.m. in Germany; is your team awake? | what are the working hours in my time | is anyone there on Friday afternoon | at what hour does your team start | do you work on public holidays | when is a human next reachable | may I write in the middle of the night | are you there at lunch time | are weekends off for your team",
+      "office hours | opening hours | when are you available | working days | time zone | weekend support | when can I reach a person | when does your team work | on which days do you work | Can I expect anyone on a Sunday? | Until what time can I call? | Which days are you at work? | It's 9 p.m. in Germany; is your team at work? | what are the working hours in my time | is anyone there on Friday afternoon | at what hour does your team start | do you work on public holidays | when is a human next reachable | may I write in the middle of the night | are you there at lunch time | are weekends off for your team",
     answer: `Our team works ${officeHours}. You can email ${site.email} at any time; when you ask for a person here, the assistant tells you when our team is next available.`,
     sources: ["/contact#what-happens"],
     offers: ["handover"],

@@ -59,7 +59,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
     ],
     also: "disability deaf impaired vision dyslexia contrast zoom ada a11y barrier-free enlarge voiceover nvda color-blind",
     variants:
-      "accessibility | screen reader | WCAG | keyboard | blind users | accessibility statement | My father can't see; can he use your pages? | Does the site conform to disability rules? | Do you follow WCAG 2.2 AA? | Can I navigate without a mouse? | are there texts for pictures | who do I tell that a control can't be reached with the keyboard | does it work with NVDA or VoiceOver | public sector buyer needs a conformance report | I have low vision and something is unreadable | color contrast and font size for people with handicaps | are your pages barrier-free",
+      "accessibility | screen reader | WCAG | keyboard | blind users | accessibility statement | I can't see; am I able to use your pages? | Does the site conform to disability rules? | Do you follow WCAG 2.2 AA? | Can I navigate without a mouse? | are there texts for pictures | who do I tell that a control can't be reached with the keyboard | does it work with NVDA or VoiceOver | public sector buyer needs a conformance report | I have low vision and something is unreadable | color contrast and font size for people with poor sight | are your pages barrier-free",
     answer: `The site publishes no accessibility statement. If something on a page does not work for you, email ${site.email} or ask for a person here.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
@@ -173,7 +173,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
     ],
     also: "pull jquery cloudflare embed embedded self-host typeface",
     variants:
-      "third party fonts | google fonts | cdn | external scripts | does the site load from other servers | social buttons | Does Google learn that I visited your page? | Where do your typefaces come from? | Do you embed YouTube or tweets? | Is content delivered by Cloudflare or jsDelivr? | are there like buttons on your pages | does opening a page contact any foreign server | do you host the fonts yourselves | which foreign code runs on your pages | is jQuery loaded from somewhere else | do your pages pull in things from elsewhere | are there embedded widgets of other firms",
+      "third party fonts | google fonts | cdn | external scripts | does the site load from other servers | social buttons | Does Google learn that I visited your page? | Where do your typefaces come from? | Do you embed YouTube or social posts? | Is content delivered by Cloudflare or jsDelivr? | are there like buttons on your pages | does opening a page contact any foreign server | do you host the fonts yourselves | which foreign code runs on your pages | is jQuery loaded from somewhere else | do your pages pull in things from elsewhere | are there embedded widgets of other firms",
     answer: `No page of this site loads fonts, social buttons or anything else from another company, and analytics or advertising only if you have agreed to it. The site serves its own two fonts.`,
     sources: ["/privacy-policy#how-collected", "/about#values-title"],
   },

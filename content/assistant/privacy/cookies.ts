@@ -82,7 +82,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     ],
     also: "theme appearance layout locale comfort english convenience display darkmode",
     variants:
-      "functional cookies | preferences cookie | language cookie | dark mode cookie | how long is my color scheme saved | remember language | Where's my choice of light or dark saved for next time? | Is the language I picked remembered? | What comfort features depend on optional cookies? | For one year you keep which of my choices? | what would I lose without the optional comfort cookies | are appearance settings stored in a cookie | does the preferences cookie need my permission | what is the cookie named language for | how do you know next month that I like dark pages | do comfort cookies track me | which two choices can be remembered",
+      "functional cookies | preferences cookie | language cookie | dark mode cookie | how long is my color scheme saved | remember language | Where's my choice of light or dark saved for next time? | Is the language I picked remembered? | What comfort features depend on optional cookies? | For one year you keep which of my choices? | what would I miss without the optional comfort cookies | are appearance settings stored in a cookie | does the preferences cookie need my permission | what is the cookie named language for | how do you know next month that I like dark pages | do comfort cookies track me | which two choices can be remembered",
     answer: `Functional cookies are optional. They remember two choices for your next visit:\n${cookiesOf("functional")}`,
     sources: ["/cookie-policy#functional-cookies"],
   },
@@ -97,7 +97,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     ],
     also: "ads instagram remarketing doubleclick campaign targeted fb influencer promoted tiktok lookalike audiences",
     variants:
-      "marketing cookies | facebook pixel | meta pixel | _fbp | advertising cookies | do you advertise on social networks | how long does _fbp last | ad tracking | Will Meta learn that I came here from an advert? | Does Zuckerberg's company track me on this page? | How are an ad and a visit matched? | What lasts three months in my browser? | do you retarget people who visited | is there an Instagram or Facebook tag on the site | which cookies report what ad brought me | is advertising tracking switched on without asking | I saw your ad and clicked, is that recorded | for how many months can a social network recognize me | why would you place advertising cookies",
+      "marketing cookies | facebook pixel | meta pixel | _fbp | advertising cookies | do you advertise on social networks | how long does _fbp last | ad tracking | Will Meta learn that I came here from an advert? | Does Facebook's company track me on this page? | How are an ad and a visit matched? | What lasts three months in my browser? | do you retarget people who visited | is there an Instagram or Facebook tag on the site | which cookies report what ad brought me | is advertising tracking switched on without asking | I saw your ad and clicked, is that recorded | for how many months can a social network recognize me | why would you place advertising cookies",
     answer: `Meta Pixel runs only with your consent, and only where it is set up on this site. Marketing cookies ${categoryTexts.marketing.description.replace(/^L/, "l")}\n${cookiesOf("marketing")}`,
     sources: ["/cookie-policy#marketing-cookies", "/privacy-policy#cookies"],
   },

@@ -72,7 +72,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "typo surname married marriage moved incorrect amend outdated edit inaccurate modify rectify",
     variants:
-      "correct data | wrong name | update my details | fix a typo in my request | change my email in your records | rectification | You have an outdated phone number of mine | There's an error in what I sent; please put it right | I married and my surname is different now | How do I complete missing details? | my company moved, update my record | I typed the wrong email in the form | can you amend my details | how long until a mistake in my record is fixed | my details are incorrect, what now | add something that I forgot in my record | please change my particulars",
+      "correct data | wrong name | update my details | fix a typo in my request | change my email in your records | rectification | You have an outdated phone number of mine | There's an error in what I sent; please put it right | my surname is different now | How do I complete missing details? | my company moved, update my record | I typed the wrong email in the form | can you amend my details | how long until a mistake in my record is fixed | my details are incorrect, what now | add something that I forgot in my record | please change my particulars",
     answer: `${request}: we correct errors, complete what’s missing and update what’s out of date. It costs nothing, and you get an answer within ${answerDays} days.`,
     sources: ["/privacy-policy#rights"],
     offers: ["handover"],
@@ -105,7 +105,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "deceased dead dying estate inherit executor husband widow relative legacy attorney proxy successor power-of-attorney coma",
     variants:
-      "nominee | after my death | if I die | nominate | incapacity | May my husband act for me after I pass away? | Who takes care of my records when I'm in a coma? | Can I name a successor for my data rights? | Which section lets me appoint a trusted person? | I'm making my will, what about my data with you | my late father had an account with you | how do I register a nominee | is there inheritance of privacy rights | can my children get my data when I'm gone | a person of trust should act if I'm incapable",
+      "nominee | after my death | if I die | nominate | incapacity | May my husband act for me after I pass away? | Who takes care of my records when I'm in a coma? | Can I name a successor for my data rights? | Which section lets me appoint a trusted person? | I'm making my will, what about my data with you | a relative who died had an account with you | how do I register a nominee | is there inheritance of privacy rights | can my children get my data when I'm gone | a person of trust should act if I'm incapable",
     answer: `Yes. You may nominate someone to exercise your rights if you die or are no longer able to (section 14 of the Digital Personal Data Protection Act, 2023). ${request}.`,
     sources: ["/privacy-policy#rights", "/privacy-policy#definitions"],
   },

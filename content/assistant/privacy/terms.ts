@@ -19,7 +19,7 @@ export const termsAnswers: readonly CuratedAnswer[] = [
     questions: ["What is a cookie?", "what are cookies for", "explain cookies in plain words", "what is local storage"],
     also: "definition simple layman meaning drawer",
     variants:
-      "cookie meaning | explain local storage | definition cookie | I always hear of cookies but don't know what they are | Are cookies little programs? | What does a site do with the small text in my browser? | How does local storage differ from a cookie? | my grandson says cookies are files, is he right | who can read the space in my browser | in easy words, what's a browser cookie | does the law treat browser storage the same way | can a cookie contain a virus, what is it at all | why is it called a cookie and what does it hold",
+      "cookie meaning | explain local storage | definition cookie | I always hear of cookies but don't know what they are | Are cookies little programs? | What does a site do with the small text in my browser? | How does local storage differ from a cookie? | a colleague says cookies are files, is he right | who can read the space in my browser | in easy words, what's a browser cookie | does the law treat browser storage the same way | can a cookie contain a virus, what is it at all | why is it called a cookie and what does it hold",
     answer:
       "A cookie is a small piece of text that a site asks your browser to keep, and send back on later visits. Local storage is space in your browser that only this site can read; the law treats it like a cookie.",
     sources: ["/cookie-policy#what"],

@@ -69,7 +69,7 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
     ],
     also: "disconnected military submarine ship nuclear classified scada intranet standalone sealed factory internet bunker OT",
     variants:
-      "air gapped | offline | no internet | isolated network | Our plant network has no connection to the outside | Would it function on a ship without internet? | We work in a classified environment with no external links | Does the software phone home? | is a license server on the internet required | disconnected operation, possible or not | can updates be installed from a USB stick | a nuclear facility can't have outbound connections, what then | does it need to reach your servers all the time | completely sealed network, would you work there | without any uplink, does masking go on",
+      "air gapped | offline | no internet | isolated network | Our plant network has no connection to the outside | Would it function at a site without internet? | We work in a classified environment with no external links | Does the software phone home? | is a license server on the internet required | disconnected operation, possible or not | can updates be installed from a disk | a sealed facility can't have outbound connections, what then | does it need to reach your servers all the time | completely sealed network, would you work there | without any uplink, does masking go on",
     answer: `The site does not publish whether ${site.name} works in an air-gapped network or without an internet connection. Describe your network on the [contact page](/contact), or ask for a person here.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
@@ -239,7 +239,7 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
     ],
     also: "multi-agent mcp langchain autogen rpa cursor orchestrator voicebot",
     variants:
-      "agents | copilots | agentic | does it protect coding assistants | tool calls | We build autonomous agents; are you relevant for us? | Is a plain chatbot the only thing you protect? | Do helpers that write code get protected? | Can an agent that books flights be covered? | does it matter which type of AI assistant we have | is MCP traffic part of what you see | our teams bought five kinds of AI helpers, are all covered | agents with tools, can you test them | do you handle multi-step agents | what types of AI systems go through your layer | is Cursor or Copilot covered | voice agents and bots alike?",
+      "agents | copilots | agentic | does it protect coding assistants | tool calls | We build autonomous agents; are you relevant for us? | Is a plain chatbot the only thing you protect? | Do helpers that write code get protected? | Can an agent that places orders be covered? | does it matter which type of AI assistant we have | is MCP traffic part of what you see | our teams bought five kinds of AI helpers, are all covered | agents with tools, can you test them | do you handle multi-step agents | what types of AI systems go through your layer | is Cursor or Copilot covered | voice agents and bots alike?",
     answer: `${site.name} covers copilots, chatbots and agents: all of them pass through the same layer, no matter which team bought them. The AI Security Scanner also takes agent tools, model endpoints, files and answer logs as input. Code assistants get a file only after keys and customer data have been removed.`,
     sources: ["/#features-title", "/products/ai-scanner#workflow-title", "/use-cases#industries"],
   },
@@ -272,7 +272,7 @@ export const deploymentAnswers: readonly CuratedAnswer[] = [
     ],
     also: "photo jpeg png video voice excel xlsx csv pptx handwriting handwritten x-ray fax speech mp3 multimodal",
     variants:
-      "images | PDF | audio | file formats | screenshots | OCR | Users paste screenshots into the bot; are these masked? | What about voice messages? | Does it read scanned letters? | Can an Excel list be masked? | how big may a document be | are X-ray images processed | which attachments can go through the product | our staff upload contracts as PDF to the AI | can it blur a passport photo | does masking work for recordings of calls | is there optical character recognition | does the product understand slides and pictures",
+      "images | PDF | audio | file formats | screenshots | OCR | Users paste screenshots into the bot; are these masked? | What about voice messages? | Does it read scanned letters? | Can an Excel list be masked? | how big may a document be | are X-ray images processed | which attachments can go through the product | our staff upload contracts as PDF to the AI | can it blur a passport photo | does masking work for recordings of calls | is text in scans recognized | does the product understand slides and pictures",
     answer: `The site does not publish which file formats and sizes ${site.name} can process. For cameras, checkouts and tablets it says that faces are masked on the device and only a line of text leaves it. For documents, ask on the [contact page](/contact) or ask for a person here.`,
     sources: ["/use-cases#industries", "/contact#request-a-demo"],
     offers: ["handover"],
