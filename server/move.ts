@@ -128,6 +128,8 @@ function explained(error: unknown, ...locations: Location[]): unknown {
   if (/^(ENOSPC|EDQUOT|SQLITE_FULL)$/.test(code))
     return new MoveError(`The disk of ${folder} is full. Free space there. ${again}`);
   if (code === "53100") return new MoveError(`The disk of PostgreSQL is full. Free space there. ${again}`);
+  if (/^SQLITE_(CORRUPT|NOTADB)/.test(code))
+    return new MoveError(`The database in ${folder} is damaged (${message}). Restore a backup made before.`);
   const known = explainFailure(error, folder);
   if (known !== error || !isTemporaryFailure(error)) return known;
   return new MoveError(`The connection to PostgreSQL was lost (${message}). Wait until it is back. ${again}`);

@@ -68,6 +68,7 @@ export const notMoved: Readonly<Record<string, string>> = {
 /** A name in SQL. */
 export const quoted = (name: string): string => `"${name}"`;
 
+/** Names in SQL, separated by commas. */
 export const listed = (names: readonly string[]): string => names.map(quoted).join(", ");
 
 /** The key of a table: its primary key, or else the one of its unique columns that is not null. */

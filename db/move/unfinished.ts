@@ -1,5 +1,5 @@
 // A table in the target that exists until the move is complete. It holds how far the move has come, and keeps servers away.
-import type { Engine, MovedTable, Value } from "./engine.ts";
+import { type Engine, type MovedTable, quoted, type Value } from "./engine.ts";
 
 /** How far a table has been copied. */
 export interface Progress {
@@ -45,7 +45,7 @@ export async function prepare(
     for (const [index, statement] of restore.entries())
       await note(target, "step", String(index).padStart(4, "0"), statement);
     // Migrations insert the ends of the chains.
-    for (const { name } of tables) await target.run(`delete from "${name}"`);
+    for (const { name } of tables) await target.run(`delete from ${quoted(name)}`);
     await note(target, "source", "rows", rows);
   });
   return new Map();

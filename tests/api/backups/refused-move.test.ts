@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import SqliteFile from "better-sqlite3";
@@ -137,6 +137,24 @@ describe("a move is refused in one sentence", () => {
       fromFolder(broken),
       /^The consent log of the database in .+ is broken at 1: .+ removed from the end\.$/,
     );
+  });
+
+  test("when the source is damaged, or holds a text that PostgreSQL cannot store", async () => {
+    const to = await newDatabase();
+    const damaged = changed("damaged", "select 1");
+    writeFileSync(join(damaged, "site.db"), Buffer.alloc(9000, 7));
+    await expectRefusal(
+      to,
+      fromFolder(damaged),
+      /^The database in .+ is damaged \(file is not a database\)\. Restore /,
+    );
+    const strange = changed("strange", "insert into seedings (name, created_at) values ('a' || char(0), 1)");
+    expect(await move(to, fromFolder(strange))).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /\nPostgreSQL does not take a row of the table seedings: unsupported Unicode .+\n$/,
+      ),
+    });
   });
 
   test("when a database cannot be reached, is of the same kind, or the arguments make no sense", async () => {
