@@ -16,6 +16,8 @@ export function eventStream(c: RequestContext, events: ConversationEvents, conve
   // A response to HEAD has no body, so no disconnect would ever end the subscription.
   if (c.req.method === "HEAD")
     return c.body(null, 200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache" });
+  // nginx would collect events until its buffer is full.
+  c.header("X-Accel-Buffering", "no");
   const { now, limits, trustProxy } = c.get("deps");
   const queue: { event: string; data: string }[] = [];
   let characters = 0;
