@@ -17,12 +17,16 @@ export interface ServerProcess {
 }
 
 /**
- * Starts `server/start.ts` on a free port with exactly `environment` and resolves when it is ready. Rejects with its output
- * when it exits before that. It leads its own process group, so that the whole group can be killed.
+ * Starts `server/start.ts`, or the server that `started` starts, on a free port with exactly `environment` and resolves when it
+ * is ready. Rejects with its output when it exits before that. It leads its own process group, so that the whole group can be
+ * killed.
  */
-export function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(serverCommand.command, serverCommand.arguments, {
-    env: { ...serverCommand.environment, ...unset, PORT: "0", ...environment },
+export function startProcess(
+  environment: Record<string, string>,
+  started: { command: string; arguments: string[]; environment: NodeJS.ProcessEnv } = serverCommand,
+): Promise<ServerProcess> {
+  const child = spawn(started.command, started.arguments, {
+    env: { ...started.environment, ...unset, PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile } from "node:child_process";
 import { readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { BackupStatus } from "#domain/files/schema.ts";
@@ -16,7 +16,8 @@ const MAX_RUN_MS = 21_600_000;
 const STOP_MS = 2000;
 /** Node's timers count no more than 24 days. */
 const MAX_WAIT_MS = 86_400_000;
-const program = join(import.meta.dirname, "process.ts");
+// In the artifact it is compiled, like this file.
+const program = join(import.meta.dirname, `process${extname(import.meta.filename)}`);
 const pattern = /^site-(\d{4}-\d{2}-\d{2}T)(\d{2})(\d{2})(\d{2}Z)\.db(\.age)?$/;
 
 interface Options {
