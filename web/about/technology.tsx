@@ -31,7 +31,7 @@ const layers: { layer: Layer; name: string; text: string }[] = [
 const parts = [
   {
     name: "Pages",
-    text: "Built before you ask for them. What isn’t loaded can’t track you, break or slow you down.",
+    text: "Built before you ask for them. What isn’t loaded can’t break, track you or slow you down.",
   },
   { name: "Server", text: "One program serves the whole site, so fewer programs see what you send." },
   { name: "Data", text: "Written to disk before you get a confirmation." },

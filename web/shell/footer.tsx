@@ -64,7 +64,7 @@ export function Footer() {
               Settings
             </button>
             <button type="button" data-consent="withdraw" className="cookie-withdraw">
-              Withdraw
+              Withdraw Consent
             </button>
           </p>
           <SchemeSwitch place="footer" />

@@ -4,7 +4,7 @@ export const products = [
   {
     name: "AI Security Scanner",
     href: "/products/ai-scanner",
-    summary: "Finds what your assistants leak before someone else does.",
+    summary: "Finds what your assistants leak, before someone else does.",
   },
   {
     name: "Real-Time Protection Shield",

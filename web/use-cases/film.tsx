@@ -10,7 +10,8 @@ export function Film({ children }: { children: ReactNode }) {
             One letter, start to finish
           </h2>
           <p className="max-w-[24rem] text-muted">
-            A loan officer asks a model for a letter: before, during and after. A short, silent film with captions.
+            A loan officer asks a model for a letter. A short, silent film with captions shows the request before,
+            during and after masking.
           </p>
         </div>
         {children}

@@ -102,7 +102,7 @@ export const complianceByDesignAnswers: readonly CuratedAnswer[] = [
     variants:
       "children's accounts and profiling in India | tracking of kids under indian law | may an assistant watch the behaviour of a fifteen year old | how to test protection of minors | dpdp section about children | what must a profile of a minor contain | ads or monitoring for under eighteens | Can an Indian learning app follow what pupils do? | What must remain empty for a fifteen-year-old's account? | Which section bans watching minors' behavior? | How do you test that kids aren't profiled? | our users are teenagers in Delhi, what's not allowed | are personalized ads for Indian minors legal | an invented teenager as a test user, how does it go | what fields may an under-18 account not have | is monitoring pupils by AI permitted in India | rule and check for kids' data under the Indian act | ed-tech in India: behavior data of minors",
     answer:
-      "Section 9(3) of India’s DPDP Act allows no tracking or behavioral monitoring of children. As a rule, an account under 18 has no behavioral fields to read or write. As a check, a synthetic fifteen-year-old uses the assistant for a week, and her profile must stay empty.",
+      "Section 9(3) of India’s DPDP Act allows no tracking or behavioral monitoring of children. As a rule, the account of a user under 18 has no behavioral fields to read or write. As a check, a synthetic fifteen-year-old uses the assistant for a week, and her profile must stay empty.",
     sources: [`${clauses}#the-same-chain-in-four-laws`],
   },
   {

@@ -55,7 +55,7 @@ export const aboutAnswers: readonly CuratedAnswer[] = [
     also: "minimal small lean microservices run multiple single architecture",
     variants:
       "why one process | why few scripts | simple site architecture reason | minimal website | do you practice simplicity | what's the benefit of few parts | Your site looks very bare. Is that on purpose? | Why did you refrain from big frameworks and tracking scripts? | What do few parts have to do with safety? | Does one program handle the whole website? | what is the reason for serving everything from a single program | is your website minimal by design | how does a lean site protect visitors | fewer programs see my input, is that the idea | why is your page so light and quick | what can't track or break me, in your words | I like the reduced design, what's the thinking behind it | was it laziness or intent to keep the site small",
-    answer: `${site.name}’s site is built the way the product is: few parts, each for a reason. What isn’t loaded can’t track you, break or slow you down, and one program serves the whole site, so fewer programs see what you send.`,
+    answer: `${site.name}’s site is built the way the product is: few parts, each for a reason. What isn’t loaded can’t break, track you or slow you down, and one program serves the whole site, so fewer programs see what you send.`,
     sources: ["/about#technology-title"],
   },
   {

@@ -116,7 +116,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     variants:
       "change cookie settings | withdraw cookies | where are cookie settings | undo accept all | revoke cookie consent | reset cookie choice | what happens when I withdraw | turn off analytics later | open the cookie dialog again | I regret my choice in the banner. What can I do? | Where's the switch for statistics after I agreed? | Which link at the bottom takes everything back? | Do the trackers stop immediately when I take my yes back? | I pressed the wrong button on that cookie thing | are the stored things erased when I switch a category off | how can I see the dialog again | does the change also apply to other open tabs | I'd like to say no after all | where do I manage what I allowed | how many clicks to undo everything optional | turn on statistics later, where",
     answer:
-      "Press “Settings” at the bottom of a page to change your cookie choice, or “Withdraw” beside it to withdraw everything optional with one click; the [cookie policy](/cookie-policy#settings) has both as well. A category’s data is then removed from your browser, and its scripts stop in every tab of this site.",
+      "Press “Settings” at the bottom of a page to change your cookie choice, or “Withdraw Consent” beside it to withdraw everything optional with one click; the [cookie policy](/cookie-policy#settings) has both as well. A category’s data is then removed from your browser, and its scripts stop in every tab of this site.",
     sources: ["/cookie-policy#control"],
   },
   {
@@ -236,7 +236,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     variants:
       "one click reject | equal accept and reject | dark patterns | as easy to refuse | withdraw with one click | are options preselected | Does saying no cost more effort than saying yes? | Do you use nudges to make people agree? | Is there a hidden reject button? | Are optional categories ticked in advance? | how easily can everything be taken back | is the no as prominent as the yes | do I have to dig through menus to say no | equal effort for yes and no, do you guarantee that | are users manipulated by your dialog | how many clicks is a yes and how many a no",
     answer:
-      "Refusing cookies takes the same single click as agreeing, and “Withdraw” at the bottom of the page withdraws everything optional with one click. Nothing is checked beforehand.",
+      "Refusing cookies takes the same single click as agreeing, and “Withdraw Consent” at the bottom of the page withdraws everything optional with one click. Nothing is checked beforehand.",
     sources: ["/cookie-policy#control", "/cookie-policy#legal"],
   },
 ];

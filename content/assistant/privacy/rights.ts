@@ -90,7 +90,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
     also: "retract rescind cancel undo object regret reverse disagree refuse",
     variants:
       "withdraw consent | take back permission | revoke consent | stop processing | I don't agree any more | is earlier processing still lawful | I said yes in the form but have second thoughts | Is there a deadline for changing my mind? | Does it harm what you did before I changed my mind? | How soon do you stop after I take back my yes? | what happens to my details after I revoke | I revoke everything I agreed to | undo the tick I made in the form | stop using my details, I no longer permit it | by what means do I cancel my agreement to the processing | is it possible to take back my yes at any time | for cookies, where is the button to take back my yes",
-    answer: `You can withdraw your consent at any time: ${request.replace("Email", "email")}. We then stop within a reasonable time and erase the data; earlier processing remains lawful. For cookies, press “Withdraw” at the bottom of a page instead.`,
+    answer: `You can withdraw your consent at any time: ${request.replace("Email", "email")}. We then stop within a reasonable time and erase the data; earlier processing remains lawful. For cookies, press “Withdraw Consent” at the bottom of a page instead.`,
     sources: ["/privacy-policy#rights"],
     offers: ["handover"],
   },
@@ -120,7 +120,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
     also: "wait fast free charge fee turnaround timeframe statutory soon overdue extension late",
     variants:
       "response time privacy request | 30 days | how fast is a data request answered | delay of an answer | I sent a privacy request last week, when must you react? | Is one month the limit for you? | Could you extend the time, and would you tell me? | From which day do the thirty days count? | what do you charge for handling a privacy request | how patient must I be with a data request | what if a month passes without your reaction | within what period do you respond to data requests | do you explain delays | the time limit for answering people's requests",
-    answer: `${site.name} answers privacy requests within ${answerDays} days of the day your message arrives, at no cost. If we need longer, we tell you why and by when.`,
+    answer: `${site.name} answers privacy requests within ${answerDays} days of the day your message arrives, at no cost. If we need longer, we tell you why, and when we’ll answer.`,
     sources: ["/privacy-policy#contact", "/privacy-policy#rights"],
   },
   {

@@ -9,7 +9,8 @@ export const handling: readonly PolicySection[] = [
   {
     id: "use",
     title: "How We Use It",
-    plain: "To answer you, review your application, let you log in and keep the site secure. Nothing else.",
+    plain:
+      "To answer you and improve our answers, review your application, let you log in and keep the site secure. Nothing else.",
     body: (
       <>
         <ul>
