@@ -29,8 +29,7 @@ export const blogAnswers: readonly CuratedAnswer[] = [
       "are the articles written by experts",
     ],
     also: "author writer journalist credit byline contributors researchers blogger editor editorial ghostwritten scientist",
-    variants:
-      "are the blog authors named individuals | who is the person behind these posts | names of the writers | which expert wrote about data privacy | who is credited for the blog | Whose name is under the posts? | Can I cite a person as the source of your article? | Which teams sign what you publish? | Is the law piece written by a lawyer? | who should I credit when quoting your text | do your engineers sign with their own names | are posts ghostwritten by an AI or by a team | what is Velarium Policy or Velarium Research | author of the quantum piece, please | I'm citing you in a paper, what do I put as author | why don't you name the people who write",
+    variants: `are the blog authors named individuals | who is the person behind these posts | names of the writers | which expert wrote about data privacy | who is credited for the blog | Whose name is under the posts? | Can I cite a person as the source of your article? | Which teams sign what you publish? | Is the law piece written by a lawyer? | who should I credit when quoting your text | do your engineers sign with their own names | are posts ghostwritten by an AI or by a team | what is ${site.name} Policy or ${site.name} Research | author of the quantum piece, please | I'm citing you in a paper, what do I put as author | why don't you name the people who write`,
     answer: `Three teams sign the articles: ${site.name} Research, ${site.name} Policy and ${site.name} Security. The articles name no individual authors.`,
     sources: ["/blog"],
   },
