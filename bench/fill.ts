@@ -12,6 +12,8 @@ import { insertTeamAndListings, listingIdAt } from "./team.ts";
 
 /** The first migration that builds a text index. Rows inserted before it are indexed in bulk. */
 const FIRST_TEXT_INDEX = "2026-11-21g";
+/** Older than every retention period. */
+const EXPIRED_MS = 1000 * 86_400_000;
 const positions = ["Weaver", "Dyer", "Spinner", "Carder", "Fuller"];
 
 /** An inquiry with a message of 20 to 80 words. */
@@ -33,6 +35,8 @@ interface Counts {
   inquiries: number;
   applications: number;
   emails: number;
+  /** How many of the inquiries and of the applications have reached the end of their retention period. */
+  expired?: number;
   /** With conversations, the database also gets a team, its work on all records, and what the server counts by day. */
   conversations?: number;
 }
@@ -65,10 +69,14 @@ export async function fill(dialect: Dialect, counts: Counts) {
   await db.destroy();
 }
 
-async function insertRows(db: Kysely<Tables>, { inquiries, applications, emails, conversations }: Counts) {
+async function insertRows(db: Kysely<Tables>, { inquiries, applications, emails, expired = 0, conversations }: Counts) {
   if (conversations) await insertTeamAndListings(db);
-  for (const rows of batches(inquiries, inquiryRow)) await db.insertInto("inquiries").values(rows).execute();
-  for (const rows of batches(applications, applicationRow))
+  const aged =
+    <Row>(rowAt: (index: number, createdAt: number) => Row) =>
+    (index: number, createdAt: number) =>
+      rowAt(index, index < expired ? createdAt - EXPIRED_MS : createdAt);
+  for (const rows of batches(inquiries, aged(inquiryRow))) await db.insertInto("inquiries").values(rows).execute();
+  for (const rows of batches(applications, aged(applicationRow)))
     await db
       .insertInto("jobApplications")
       .values(conversations ? rows.map((row, index) => ({ ...row, jobListingId: listingIdAt(index) })) : rows)

@@ -4,14 +4,22 @@ import SqliteFile from "better-sqlite3";
 import { newId } from "#db/id.ts";
 import { openSqlite } from "#db/sqlite.ts";
 import { cast } from "#harness/cast.ts";
+import { createDatabase, startDurablePostgres } from "#harness/postgres-server.ts";
 import { load, postScript, tool, verdict, withServer } from "./load.ts";
 
 const SECONDS = 6;
 
-/** `POST /api/inquiries` over 50 connections, compared with plain inserts of the same durability on the same disk. */
+/**
+ * `POST /api/inquiries` over 50 connections, compared with plain inserts of the same durability on the same disk; and the same
+ * on PostgreSQL.
+ */
 export async function benchInquiries(): Promise<string[]> {
   const wrk = tool("wrk");
   if (!wrk) return ["not measured: wrk is not installed"];
+  return [...(await benchEmbedded(wrk)), await benchPostgres(wrk)];
+}
+
+async function benchEmbedded(wrk: string): Promise<string[]> {
   return await withServer(async ({ origin }, folder) => {
     const script = join(folder, "inquiry.lua");
     writeFileSync(script, postScript(cast.vera));
@@ -35,6 +43,26 @@ export async function benchInquiries(): Promise<string[]> {
       `p99 ${p99.toFixed(1)} ms, ${failures} failures`,
     ];
   });
+}
+
+async function benchPostgres(wrk: string): Promise<string> {
+  const postgres = await startDurablePostgres();
+  try {
+    return await withServer(
+      async ({ origin }, folder) => {
+        const script = join(folder, "inquiry.lua");
+        writeFileSync(script, postScript(cast.vera));
+        const measure = () => load(wrk, `${origin}/api/inquiries`, { connections: 50, seconds: SECONDS, script });
+        const [first, second] = [await measure(), await measure()];
+        const best = second.requestsPerSecond > first.requestsPerSecond ? second : first;
+        const failures = first.failures + second.failures;
+        return `PostgreSQL: ${Math.round(best.requestsPerSecond)}/s, p99 ${best.p99.toFixed(1)} ms, ${failures} failures`;
+      },
+      { RATE_LIMITS: "off", DATABASE_URL: await createDatabase(postgres.url) },
+    );
+  } finally {
+    await postgres.stop();
+  }
 }
 
 /** Inserts per second of the same row into the same table without its triggers and search index, each in a transaction that is flushed to disk. */

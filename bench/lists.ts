@@ -13,7 +13,12 @@ import { listRequests } from "./list-requests.ts";
 import { verdict } from "./load.ts";
 import { parentOf, processorTime } from "./processor-time.ts";
 
-const counts = { inquiries: 100_000, applications: 100_000, emails: 100_000, conversations: 10_000 };
+const counts = {
+  inquiries: Number(process.env.BENCH_INQUIRIES || 100_000),
+  applications: Number(process.env.BENCH_APPLICATIONS || 100_000),
+  emails: 100_000,
+  conversations: 10_000,
+};
 const ENTRIES = 100_000;
 const ROUNDS = Number(process.env.BENCH_ROUNDS || 20);
 const GOAL_MS = 100;
@@ -29,8 +34,8 @@ interface Measured {
 
 /**
  * Every list, filter, board column, person page and search of the dashboard in 100,000 inquiries, 100,000 applications,
- * 100,000 emails, 10,000 conversations and 100,000 entries of the audit log, on both databases. `BENCH_ONLY` selects requests
- * by a part of their name, `BENCH_ROUNDS` how often each is made.
+ * (`BENCH_INQUIRIES` and `BENCH_APPLICATIONS` set other numbers), 100,000 emails, 10,000 conversations and 100,000 entries of the
+ * audit log, on both databases. `BENCH_ONLY` selects requests by a part of their name, `BENCH_ROUNDS` how often each is made.
  */
 export async function benchLists(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "site-bench-"));

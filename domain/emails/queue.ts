@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Queries } from "#db/database.ts";
 import { newId } from "#db/id.ts";
 import { unindexed } from "#db/unindexed.ts";
@@ -187,27 +188,25 @@ export async function cancelReadReplies({ db, now }: Context, conversationId: st
  * about their messages. Those about interviews of applications go too. Call it before the records are deleted.
  */
 export async function removeEmailsAbout(queries: Queries, ids: readonly string[]): Promise<void> {
-  await queries
-    .deleteFrom("mails")
-    .where(({ eb, or, selectFrom }) =>
-      or([
-        eb("aboutId", "in", ids),
-        eb("aboutId", "in", selectFrom("chatMessages").select("chatMessages.id").where("conversationId", "in", ids)),
-        eb(
-          "aboutId",
-          "in",
-          selectFrom("notes")
-            .select("notes.id")
-            .where((on) =>
-              on.or([on("inquiryId", "in", ids), on("jobApplicationId", "in", ids), on("conversationId", "in", ids)]),
-            ),
+  const given = sql<{ id: string }>`values ${sql.join(ids.map((id) => sql`(${id})`))}`;
+  // One subquery: PostgreSQL would read all emails for conditions that are joined by "or".
+  const about = queries
+    .selectFrom("chatMessages")
+    .select("id")
+    .where("conversationId", "in", ids)
+    .unionAll(
+      queries
+        .selectFrom("notes")
+        .select("id")
+        .where(({ eb, or }) =>
+          or([eb("inquiryId", "in", ids), eb("jobApplicationId", "in", ids), eb("conversationId", "in", ids)]),
         ),
-        eb("aboutId", "in", selectFrom("replies").select("replies.id").where("inquiryId", "in", ids)),
-        eb("aboutId", "in", selectFrom("replies").select("replies.id").where("jobApplicationId", "in", ids)),
-        eb("aboutId", "in", selectFrom("interviews").select("interviews.id").where("jobApplicationId", "in", ids)),
-      ]),
     )
-    .execute();
+    .unionAll(queries.selectFrom("replies").select("id").where("inquiryId", "in", ids))
+    .unionAll(queries.selectFrom("replies").select("id").where("jobApplicationId", "in", ids))
+    .unionAll(queries.selectFrom("interviews").select("id").where("jobApplicationId", "in", ids))
+    .unionAll(given);
+  await queries.deleteFrom("mails").where("aboutId", "in", about).execute();
 }
 
 /** Queues emails, each due after its delay. Call it in a transaction. */

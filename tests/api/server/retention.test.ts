@@ -1,10 +1,14 @@
 import { execFile } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
-import { sql } from "kysely";
+import { type CompiledQuery, type LogEvent, sql } from "kysely";
+import pg from "pg";
 import { afterEach, describe, expect, inject, test, vi } from "vitest";
 import { serverCommand } from "#bin/server-command.mjs";
 import { newId } from "#db/id.ts";
+import { openDatabase } from "#db/open.ts";
 import { verifyAuditLog } from "#domain/audit/verify.ts";
+import { removeEmailsAbout } from "#domain/emails/queue.ts";
 import { removeExpired } from "#domain/retention/remove-expired.ts";
 import { monthsAgo } from "#domain/retention/step.ts";
 import { applicant, cast } from "#harness/cast.ts";
@@ -145,6 +149,30 @@ describe.each(databases)("data retention on %s", (kind) => {
     expect(ofInquiries).toEqual([expect.objectContaining({ actorRole: "system", action: "remove", count: 1202 })]);
   });
 
+  test("leaves half of the time to the writes of visitors", async () => {
+    await using site = await openSite(kind);
+    const row = () => ({ ...cast.vera, id: newId(), searchText: "", createdAt: Date.now() });
+    await site.db.write((queries) => queries.insertInto("inquiries").values([row(), row(), row()]).execute());
+    const now = () => monthsAgo(Date.now(), -owner.inquiryRetentionMonths - 1);
+    const batches: { startedAt: number; endedAt: number }[] = [];
+    const write: typeof site.db.write = async (work) => {
+      const startedAt = performance.now();
+      await wait(30);
+      const result = await site.db.write(work);
+      batches.push({ startedAt, endedAt: performance.now() });
+      return result;
+    };
+    const steps = retentionSteps.filter(({ what }) => what === "inquiries");
+    await removeExpired({ db: { ...site.db, write }, now, agent: "system" }, steps);
+    expect(await rowsIn(site)).toMatchObject({ inquiries: 0 });
+    expect(batches.length).toBeGreaterThan(3);
+    for (const [index, { startedAt, endedAt }] of batches.slice(0, -1).entries()) {
+      const pause = (batches[index + 1]?.startedAt ?? 0) - endedAt;
+      // Timers may fire a millisecond early.
+      expect(pause).toBeGreaterThanOrEqual(endedAt - startedAt - 5);
+    }
+  });
+
   test("removes other data when one step fails, and logs the failure", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     await using site = await openSite(kind);
@@ -187,4 +215,23 @@ describe.each(databases)("data retention on %s", (kind) => {
     expect(await rowsIn(site)).toEqual({ ...one, jobApplications: 0, files: 0 });
     await expect(run("--all")).rejects.toMatchObject({ code: 2 });
   });
+});
+
+test("PostgreSQL finds the emails about a record through their index", async () => {
+  const url = await createDatabase(inject("postgresUrl"), inject("postgresTemplate"));
+  const queries: CompiledQuery[] = [];
+  const onQuery = ({ query }: LogEvent) => void queries.push(query);
+  const db = await openDatabase({ dataFolder: "", databaseUrl: url, onQuery });
+  await db.write((rows) => removeEmailsAbout(rows, [newId(), newId()]));
+  await db.close();
+  const deletion = queries.find((one) => one.sql.startsWith("delete"));
+  const client = new pg.Client(url);
+  await client.connect();
+  // The table is empty here, so PostgreSQL would rather read all of it.
+  await client.query("set enable_seqscan = off");
+  const { rows } = await client.query(`explain ${deletion?.sql}`, [...(deletion?.parameters ?? [])]);
+  await client.end();
+  const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+  expect(plan).toContain("mails_by_subject");
+  expect(plan).not.toContain("Seq Scan on mails");
 });
