@@ -42,9 +42,8 @@ export function Story() {
         </p>
         <p className="lg:col-start-1">
           So we build cloth. It hangs between a person and a model, reads what passes, and takes out what the model
-          doesn’t need: a name becomes PERSON_1, a card number another number. The sentence still makes sense, the
-          answer still comes, and the name is restored on the way back. The careful colleague can paste. The rushed one
-          does no harm.
+          doesn’t need: a name becomes PERSON_1, a card number CARD_1. The sentence still makes sense, the answer still
+          comes, and the name is restored on the way back. The careful colleague can paste. The rushed one does no harm.
         </p>
       </div>
     </section>

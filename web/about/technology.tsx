@@ -9,7 +9,7 @@ const layers: { layer: Layer; name: string; text: string }[] = [
   {
     layer: "tokens",
     name: "Tokenization",
-    text: "Everything flagged becomes a token: a name becomes PERSON_1, a card number another number of the same shape. PERSON_1 stays the same person throughout the conversation, so the answer still makes sense.",
+    text: "Everything flagged becomes a token: a name becomes PERSON_1, a card number CARD_1 or another number of the same shape. PERSON_1 stays the same person throughout the conversation, so the answer still makes sense.",
   },
   {
     layer: "veil",

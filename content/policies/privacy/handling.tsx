@@ -41,10 +41,10 @@ export const handling: readonly PolicySection[] = [
         </p>
         <h3>Who can see it</h3>
         <p>
-          Only team members whose role requires it can read demo requests, applications and conversations; those who run
-          the server can also see accounts. Those team members see everything that came from one person’s email
-          addresses in one place. Companies that host our server or deliver our email handle data on our behalf, under
-          contract. Authorities receive what the law compels us to disclose, and no more.
+          Only team members whose role requires it can read demo requests, applications and conversations; they see, in
+          one place, everything that came from one person’s email addresses. Those who run the server can also see
+          accounts. Companies that host our server or deliver our email handle data on our behalf, under contract.
+          Authorities receive what the law compels us to disclose, and no more.
         </p>
       </>
     ),
