@@ -49,7 +49,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     variants:
       "which algorithms are unsafe against quantum | is AES safe | does grover break aes | rsa and ecc quantum | which ciphers survive a quantum computer | is AES-128 still ok | what must be replaced first | is sha 256 quantum safe | Is my AES disk safe from the new machines? | Which ciphers fall, which stand? | What did NIST say about Grover? | Is ECDSA doomed? | do hash functions survive | replace symmetric keys or not | first thing to swap against quantum attacks | elliptic curves against Shor | is Diffie-Hellman breakable in future | public-key methods versus AES, who survives | which of our algorithms are endangered",
     answer:
-      "A large quantum computer would break public-key methods: RSA, Diffie-Hellman and elliptic curves. AES-128, AES-256 and SHA-256 stand and need no replacement; NIST says that Grover’s algorithm “will provide little or no advantage in attacking AES.” Key agreement is the urgent part, because recordings made today are broken too.",
+      "A large quantum computer would run Shor’s algorithm and break public-key methods: RSA, Diffie-Hellman and elliptic curves. AES-128, AES-256 and SHA-256 stand and need no replacement; NIST says that Grover’s algorithm “will provide little or no advantage in attacking AES.” Key agreement is the urgent part, because recordings made today are broken too.",
     sources: [`${quantum}#which-locks-break`],
   },
   {
@@ -204,7 +204,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     variants:
       "hybrid key agreement explained | two secrets combined | what if ML-KEM is broken later | is elliptic curve still used in hybrid | how are the two secrets combined | why hybrid and not only ML-KEM | Why use an old and a new method together? | If the new maths is flawed, what remains? | How are both secrets brought together? | Must an attacker defeat both? | belt and braces in TLS, how does it work | is the classic curve thrown away | the name X25519MLKEM768 taken apart | what goes into the TLS 1.3 key schedule | young algorithm with a bug: are we naked | two methods in parallel, why | explain the combination of curve and lattice",
     answer:
-      "In a hybrid key exchange both methods run: X25519MLKEM768 agrees on one secret by elliptic curve and another by ML-KEM and feeds the two, joined, into the TLS 1.3 key schedule. An attacker has to break both. If the young algorithm has a flaw, you are left with what you have today.",
+      "In a hybrid key exchange both methods run: X25519MLKEM768 agrees on one secret by elliptic curve and another by ML-KEM and feeds the two, joined, into the TLS 1.3 key schedule. An attacker has to break both. If the young algorithm has a flaw, you are left with what you have today. The method has since been published as RFC 10024.",
     sources: [`${quantum}#what-a-hybrid-handshake-costs`],
   },
   {

@@ -66,7 +66,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     ],
     also: "frozen suspended banned unlock unfreeze disabled throttled cooldown brute-force temporarily retry tries captcha denied minutes",
     variants:
-      "too many attempts | account blocked after wrong password | why am I locked | wait before next login attempt | how long is the lock | can't get into my account after several tries | I typed the wrong password five times and now nothing works | Why does the site make me wait before I try again? | For how much time am I shut out? | Someone else tried to get into my account; am I blocked too? | Does using another browser help when I'm blocked? | it refuses further attempts, how do I get in | your site thinks I am guessing passwords | unlock my account please | can you lift the block on my login | what slows down my next attempt | I get a message about too many tries | is the block tied to my IP address",
+      "too many attempts | how often may I mistype my password | account blocked after wrong password | why am I locked | wait before next login attempt | how long is the lock | can't get into my account after several tries | I typed the wrong password five times and now nothing works | Why does the site make me wait before I try again? | For how much time am I shut out? | Someone else tried to get into my account; am I blocked too? | Does using another browser help when I'm blocked? | it refuses further attempts, how do I get in | your site thinks I am guessing passwords | unlock my account please | can you lift the block on my login | what slows down my next attempt | I get a message about too many tries | is the block tied to my IP address",
     answer: `I’m sorry about the wait. The site slows down password guesses by account, browser and IP address, so wait a moment and try again in a browser you have logged in with before. If it still fails, email ${site.email} or ask for a person here.`,
     sources: ["/privacy-policy#security", "/cookie-policy#essential-cookies"],
     offers: ["handover"],
@@ -88,6 +88,21 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     answer: `Log in, open “Your Account” in the “Account” menu, and choose “Delete my account”: it is deleted right away, along with its sessions. If you can’t log in, email ${site.email} from your account’s email address.`,
     sources: ["/privacy-policy#retention", "/privacy-policy#rights"],
     offers: ["handover"],
+  },
+  {
+    questions: [
+      "How do I change my email or my name in my account?",
+      "change the email address of my account",
+      "update my profile",
+      "where can I edit my account details",
+      "change my password while I am logged in",
+    ],
+    also: "edit modify new different typo married surname mailbox settings",
+    variants:
+      "change account email | edit profile | new email for login | my name is wrong in my account | change password | where do I see my sessions",
+    answer:
+      "Log in and open “Your Account” in the “Account” menu: your name, email, password and sessions are there. Confirm a new email with the link that we send to it.",
+    sources: ["/account", "/confirm-email"],
   },
   {
     questions: [

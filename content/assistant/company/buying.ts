@@ -105,7 +105,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "compulsory asterisk gmail dropdown vertical title organization select surname blank telephone",
     variants:
-      "fields in the contact form | what information does the demo form need | required fields in the form | is company mandatory | do I need to give my phone in the form | what do I enter to get a demo | Which boxes are in the form for a demonstration? | Do I have to state my employer in the request? | Is a phone number demanded? | May I leave the company blank? | can I use a gmail address in the request | what do you want to know about me before a showing | how long is the request form | do you ask for my job title in the form | which fields are optional in the contact page's form | what's necessary to send an inquiry | is my industry asked for",
+      "is my phone number required to request a demo | what's on the contact form | fields in the contact form | what information does the demo form need | required fields in the form | is company mandatory | do I need to give my phone in the form | what do I enter to get a demo | Which boxes are in the form for a demonstration? | Do I have to state my employer in the request? | Is a phone number demanded? | May I leave the company blank? | can I use a gmail address in the request | what do you want to know about me before a showing | how long is the request form | do you ask for my job title in the form | which fields are optional in the contact page's form | what's necessary to send an inquiry | is my industry asked for",
     answer: `The demo form asks for your first and last name, email, industry and a message; the company is optional. The industries are healthcare, finance, technology, retail, education and other.`,
     sources: ["/contact#request-a-demo", "/privacy-policy#information-collected"],
     offers: ["demo"],
@@ -173,7 +173,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "bargain reduction charity charitable school voucher academic concession black-friday promotional non-profit lower",
     variants:
-      "discount | nonprofit pricing | student discount | startup offer | coupon | cheaper for schools | We're a charity with little money; do you go lower? | Is there an academic price? | Do early customers pay less? | Is there a seasonal deal? | Is the price negotiable? | is it cheaper if we sign for three years | special conditions for public hospitals | do you have vouchers | a reduced rate for young companies | will you match a competitor's price | price reduction for big orders",
+      "do you have a startup program | Black Friday deal? | Can I haggle about the price? | discount | nonprofit pricing | student discount | startup offer | coupon | cheaper for schools | We're a charity with little money; do you go lower? | Is there an academic price? | Do early customers pay less? | Is there a seasonal deal? | Is the price negotiable? | is it cheaper if we sign for three years | special conditions for public hospitals | do you have vouchers | a reduced rate for young companies | will you match a competitor's price | price reduction for big orders",
     answer: `The site mentions no discounts. Tell our team what kind of organization you are when you ask for a price on the [contact page](/contact).`,
     sources: ["/contact#request-a-demo"],
     offers: ["demo", "handover"],
@@ -208,7 +208,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "downtime outage 99.9 nines helpdesk priority premium gold compensation resolution emergency percent enterprise tier disaster recovery RTO RPO",
     variants:
-      "uptime guarantee | SLA | support plan | availability percent | 24/7 support | support response times | penalties for downtime | How often is your service unavailable? | What percentage of availability do you commit to? | Is there compensation if the service fails? | Can we call someone at 3 a.m. when it breaks? | which support levels can a customer buy | how quickly do you react to a critical ticket | is there a guaranteed reaction time | do you have a premium support contract | are we refunded for outages | help desk for customers, when is it staffed | do you promise five nines",
+      "on-call phone for incidents | uptime guarantee | SLA | support plan | availability percent | 24/7 support | support response times | penalties for downtime | How often is your service unavailable? | What percentage of availability do you commit to? | Is there compensation if the service fails? | Can we call someone at 3 a.m. when it breaks? | which support levels can a customer buy | how quickly do you react to a critical ticket | is there a guaranteed reaction time | do you have a premium support contract | are we refunded for outages | help desk for customers, when is it staffed | do you promise five nines",
     answer: `The site publishes no uptime guarantee, service level agreement or support plan. Ask our team what a contract includes.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
@@ -225,7 +225,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "paypal stripe upi mastercard wire sepa purchase-order installments tax cheque prepaid overcharged reimbursement crypto cash",
     variants:
-      "how can I pay | invoice | accepted currencies | credit card payment | refund policy | pay in rupees | billing question | Can we pay by wire? | Do you take Visa or PayPal? | I need a bill with our order number | Can I have my money back if it doesn't fit? | do you invoice in euros | where do I send a question about a bill | are payments by UPI possible | monthly or yearly invoicing | net 30 or prepayment | my accountant didn't get the bill | which currency do you charge in",
+      "do you accept credit cards | can I pay by card | how can I pay | invoice | accepted currencies | credit card payment | refund policy | pay in rupees | billing question | Can we pay by wire? | Do you take Visa or PayPal? | I need a bill with our order number | Can I have my money back if it doesn't fit? | do you invoice in euros | where do I send a question about a bill | are payments by UPI possible | monthly or yearly invoicing | net 30 or prepayment | my accountant didn't get the bill | which currency do you charge in",
     answer: `The site says nothing about payment methods, invoices, currencies or refunds. Email ${site.email} with billing questions.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
@@ -244,7 +244,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "pan cin tin tax-id ein rfi rfq purchasing caiq w-9 kyc incorporation checklist spreadsheet buyer SIG carrier file RFP bid bank details supplier registration submit",
     variants:
-      "security questionnaire | vendor assessment form | tender documents | GST | RFP | insurance certificate | company registration number | Our supplier onboarding wants 200 answers from you | To whom do I send our tender? | What's your tax number? | We need your bank details for the supplier master | Do you fill out CAIQ or SIG? | is there a certificate of incorporation | what is your CIN or VAT ID | who answers an RFI | can you sign our supplier code of conduct | our risk team has a form for all new vendors | proof of liability insurance please",
+      "what are your bank details | send me your IBAN | security questionnaire | vendor assessment form | tender documents | GST | RFP | insurance certificate | company registration number | Our supplier onboarding wants 200 answers from you | To whom do I send our tender? | What's your tax number? | We need your bank details for the supplier master | Do you fill out CAIQ or SIG? | is there a certificate of incorporation | what is your CIN or VAT ID | who answers an RFI | can you sign our supplier code of conduct | our risk team has a form for all new vendors | proof of liability insurance please",
     answer: `The site publishes no procurement documents, registration numbers or bank details. Send your questionnaire or tender to ${site.email}.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],

@@ -150,7 +150,7 @@ export const companyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "profitable annual growth market share crores burn rate vc venture capital seed series round ipo backer earnings income financials balance-sheet accelerator bootstrapped ebitda angel",
     variants:
-      "investors | funding | revenue | profit | are you venture backed | stock listed | your annual growth | your market share | how much money do you have | Who has put money into your firm? | Are you profitable? | Is your firm on the Nasdaq? | How financially stable are you as a supplier? | can I buy stock in you | did you raise a Series A | are you backed by a VC | what did you earn last year | our risk team wants your annual accounts | do you belong to a group or holding | what are you worth | I'd like to become a shareholder",
+      "which law firm or auditor advises you | investors | funding | revenue | profit | are you venture backed | stock listed | your annual growth | your market share | how much money do you have | Who has put money into your firm? | Are you profitable? | Is your firm on the Nasdaq? | How financially stable are you as a supplier? | can I buy stock in you | did you raise a Series A | are you backed by a VC | what did you earn last year | our risk team wants your annual accounts | do you belong to a group or holding | what are you worth | I'd like to become a shareholder",
     answer: `The site publishes nothing about investors, funding, revenue or profit. Investors and analysts can email ${site.email}.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
@@ -205,7 +205,7 @@ export const companyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "channel msp consultancy franchise oem dealer alliance cooperate margin intermediary broker",
     variants:
-      "partner program | reseller | affiliate | become a partner | white label | distributor | Could I sell your software to my clients? | We're an IT integrator and want to work with you | What commission do you pay for leads? | Do you have distributors abroad? | are there certified implementation partners | may we build you into our own offering under our brand | is there an MSP program | I'd like to recommend you to clients, do I get something | who are your allies in technology | propose a cooperation, whom do I write | channel sales, do you do that",
+      "startup accelerator program | Do you have distributors in the Gulf? | partner program | reseller | affiliate | become a partner | white label | distributor | Could I sell your software to my clients? | We're an IT integrator and want to work with you | What commission do you pay for leads? | Do you have distributors abroad? | are there certified implementation partners | may we build you into our own offering under our brand | is there an MSP program | I'd like to recommend you to clients, do I get something | who are your allies in technology | propose a cooperation, whom do I write | channel sales, do you do that",
     answer: `The site describes no partner, reseller or affiliate program and names no partners. Email ${site.email} and say what you have in mind.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],

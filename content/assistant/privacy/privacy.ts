@@ -248,7 +248,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     also: "justification jurisdiction lawfully statute legislation contractual foreigners dsgvo uk",
     variants:
       "legal basis | which law applies | DPDP or GDPR for visitors | basis for cookies | on what ground do you process | privacy law of the website | Why are you allowed to hold my details? | Does European or Indian law protect me on this site? | Is agreeing the reason you may process my form? | I'm an American; which privacy law counts here? | do I keep stronger rights from my own country | under what statute does this website operate | what permits you to use my details | is my consent the basis for the forms | do you obey the 2023 Indian act | are Europeans protected by their own law here | are you lawful in handling visitors' details",
-    answer: `Forms and optional cookies rest on your consent under India’s Digital Personal Data Protection Act, 2023. ${site.name} applies this Act to everyone who uses the site, wherever they live; if your country’s law gives you more rights, you have those too.`,
+    answer: `Forms and optional cookies rest on your consent under India’s Digital Personal Data Protection Act, 2023. When you open an account, chat, write or call, you give us your data voluntarily for your own purpose (section 7(a)). ${site.name} applies this Act to everyone who uses the site, wherever they live; if your country’s law gives you more rights, you have those too.`,
     sources: ["/privacy-policy#legal-basis"],
   },
   {

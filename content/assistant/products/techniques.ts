@@ -50,8 +50,8 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
     variants:
       "homomorphic encryption | add encrypted numbers | compute without decrypting | Is there a way to total salaries without seeing them? | Can two secret amounts be summed up? | How many bits does the key in the addition example have? | Is the Paillier sample secure enough for production? | We'd like statistics over ciphertext, do you offer that? | computation on ciphertexts, is it available | what does the example with the toy key show | does your demo use a realistic key length | maths on locked data, possible or not | do you know Paillier | what's the trick by which a sum is formed without opening the inputs | I study cryptography: do you use additive schemes",
     answer:
-      "Yes, homomorphic encryption is one of the techniques on the use cases page: two amounts are added without being decrypted. The example there uses Paillier with a toy key of 64 bits, which shows the principle only.",
-    sources: ["/use-cases#powered-title"],
+      "Yes, homomorphic encryption is one of the techniques on the use cases page: two amounts are added without being decrypted. The example there uses Paillier with a toy key of 64 bits to keep it fast; production keys have 2,048 bits or more.",
+    sources: ["/use-cases#powered-title", "/how-we-measure#live"],
   },
   {
     questions: [
