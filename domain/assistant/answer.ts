@@ -36,16 +36,17 @@ const MAX_QUESTIONS = 3;
 /** A curated answer that covers this much is the answer, even if a rule would decline the message. */
 const CERTAIN = 0.85;
 /** An answer with this score takes a message that a rule would decline for its subject. */
-const SURE = 1.1;
+const SURE = 1.15;
 /** A curated answer with a lower score does not answer the question. */
 const MIN_SCORE = 0.85;
 /** A message in another language needs more than an English one: few of its words are in any phrasing. */
 const MIN_FOREIGN_COVERAGE = 0.55;
-/** Below this coverage, two curated answers whose scores differ by less than TIE are both given. */
-const MAX_TIED_COVERAGE = 0.7;
+/** Two curated answers whose scores differ by less are both given, unless one is certain. */
 const TIE = 0.15;
 /** A passage that covers this much is quoted after a curated answer that is not certain. */
 const MIN_QUOTED = 0.5;
+/** A third part has to cover more: it makes the reply long. */
+const MIN_QUOTED_THIRD = 0.65;
 /** If nothing answers the question, the nearest curated answer is shown from this score on. */
 const MIN_NEAR = 0.6;
 const MIN_NEAR_COVERAGE = 0.3;
@@ -136,7 +137,8 @@ function answerToOne(message: string, question: string, circumstances: Circumsta
       ? curated(match, question, found, circumstances)
       : replyWithPerson("language", fixedReplies.language, circumstances);
   const passages = reliableFindings(found);
-  const subject = match ?? passages?.[0];
+  const [passage] = passages;
+  const subject = match ?? passage;
   if (!previous && !wanted && subject && subject.coverage < CLEAR && isSubject(question))
     return fixedAnswer("greeting", whatAbout(subject.passage.title), { citations: [citationOf(subject)] });
   const isClear = match && match.coverage >= CLEAR;
@@ -150,8 +152,8 @@ function answerToOne(message: string, question: string, circumstances: Circumsta
   if (match && !isOnPosition) return curatedAndMore(match, matches, question, found, circumstances);
   if (wanted || named) return jobs(question, wanted?.wants === "apply" ? "applying" : "jobs", openings);
   const [likely] = matches;
-  if (passages && likely && likely.coverage >= LIKELY) return curated(likely, question, found, circumstances);
-  if (passages) return quotedAnswer("answer", passages);
+  if (passage && likely && likely.coverage >= LIKELY) return curated(likely, question, found, circumstances);
+  if (passage) return quotedAnswer(passage, passages);
   const candidates = [...matches.slice(0, 2), ...found.slice(0, 2)].filter(({ coverage }) => coverage >= LIKELY);
   if (candidates.length === 0 && !isOurs && !addressesUs.test(question))
     return fixedAnswer("declined", fixedReplies.declined);
@@ -186,7 +188,7 @@ function matchInContext(inContext: readonly Finding[], alone: readonly Finding[]
 
 function curated(match: Finding, question: string, found: readonly Finding[], { knowledge }: Circumstances): Answer {
   const reply = match.curated && curatedReply(match.curated, knowledge);
-  if (!reply) return quotedAnswer("answer", [match]);
+  if (!reply) return quotedAnswer(match);
   const offers = speaksOfApplying(question) ? [...new Set<Offer>([...reply.offers, "apply"])] : reply.offers;
   return { ...reply, offers, findings: [match, ...found.slice(0, 3)] };
 }
@@ -204,46 +206,39 @@ function curatedAndMore(
 ): Answer {
   const reply = curated(match, question, found, circumstances);
   const second = matches.find((other) => other.curated !== match.curated);
-  const isTied = second && second.coverage >= LIKELY && match.score - second.score < TIE;
-  const more = isTied && match.coverage < MAX_TIED_COVERAGE ? [curated(second, question, [], circumstances)] : [];
+  const isTied = second && match.score - second.score < TIE;
+  const more = isTied ? [curated(second, question, [], circumstances)] : [];
   const said = new Set(stemsOf([reply, ...more].map(({ text }) => text).join(" ")));
   const [passage] = found;
-  // A block of code explains nothing without its introduction.
-  const isClear = more.length === 0 || stemsOf(question).length > 1;
   const adds =
-    isClear &&
     passage &&
+    passage.coverage >= (isTied ? MIN_QUOTED_THIRD : MIN_QUOTED) &&
     [...passage.matched].some((one) => !said.has(one)) &&
+    // A block of code explains nothing without its introduction.
     !passage.passage.sentences.some((one) => one.includes("\n"));
-  if (adds && passage.coverage >= MIN_QUOTED) more.push(quotedAnswer("answer", [passage]));
+  if (adds) more.push(quotedAnswer(passage));
   if (more.length === 0) return reply;
   return {
     ...joinedAnswer([reply, ...more]),
-    kind: reply.kind,
+    // The team sees what it may have to publish.
+    kind: isTied && second.curated?.isUnpublished ? "unknown" : reply.kind,
     findings: [match, ...(isTied ? [second] : []), ...found.slice(0, 2)],
   };
 }
 
 /** The reply when no curated answer and no passage answers the question: offers a person, and shows the nearest answer. */
 function notFoundNear(matches: readonly Finding[], question: string, circumstances: Circumstances): Answer {
-  const reply = notFound(circumstances);
   const near = matches.find(({ score, coverage }) => score >= MIN_NEAR && coverage >= MIN_NEAR_COVERAGE);
+  const reply = notFound(circumstances);
   if (!near) return reply;
   const { text, links, citations } = curated(near, question, [], circumstances);
   return { ...reply, text: `${reply.text}\n\n${fixedReplies.nearest}\n\n${text}`, links, citations };
 }
 
 function answerToRequest(request: Request, circumstances: Circumstances): Answer {
-  switch (request) {
-    case "greeting":
-      return fixedAnswer("greeting", fixedReplies.greeting);
-    case "identity":
-      return fixedAnswer("greeting", fixedReplies.identity, { offers: ["handover"] });
-    case "thanks":
-      return fixedAnswer("thanks", fixedReplies.thanks);
-    case "person":
-      return replyWithPerson("handover", fixedReplies.person, circumstances);
-  }
+  if (request === "person") return replyWithPerson("handover", fixedReplies.person, circumstances);
+  if (request === "identity") return fixedAnswer("greeting", fixedReplies.identity, { offers: ["handover"] });
+  return fixedAnswer(request, fixedReplies[request]);
 }
 
 /** The reply when the site has no answer: offers a person. */

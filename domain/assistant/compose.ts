@@ -13,11 +13,11 @@ const MIN_RELEVANCE_SHARE_BEFORE = 0.9;
 const isLine = (sentence: string | undefined) => startsGroup.test(sentence ?? "");
 
 /**
- * A short answer from a passage, in about `maxCharacters` characters: its most relevant sentence with those that it depends
+ * A short answer from a passage, in about 400 characters: its most relevant sentence with those that it depends
  * on, then other relevant ones in page order. Lines of a list start with `- `, after an empty line and the words that introduce
  * them. The heading is added when the sentences need it, or lack a word of the question that it has.
  */
-export function compose({ passage, matched, relevance }: Finding, maxCharacters = MAX_CHARACTERS): string {
+export function compose({ passage, matched, relevance }: Finding): string {
   const { sentences, headings, parts = 0 } = passage;
   const chosen = new Set<number>();
   const lengthOf = (indexes: Iterable<number>) =>
@@ -26,7 +26,7 @@ export function compose({ passage, matched, relevance }: Finding, maxCharacters 
     const all = new Set([...chosen, index]);
     for (let first = index; first > 0 && index - first < 2 && dependsOnPrevious.test(sentences[first] ?? ""); first--)
       all.add(first - 1);
-    const fits = all.size <= maxSentences && lengthOf(all) <= maxCharacters;
+    const fits = all.size <= maxSentences && lengthOf(all) <= MAX_CHARACTERS;
     if (chosen.size === 0 || fits) for (const one of all) chosen.add(one);
   };
   const order = [...relevance.entries()].sort(([, one], [, other]) => other - one);

@@ -1,8 +1,8 @@
-import MiniSearch from "minisearch";
 import { type CuratedAnswer, phrasingsOf } from "#content/assistant/curated-answer.ts";
 import { site } from "#site";
 import { normalizeMessage } from "./intents/normalize.ts";
 import { inEnglish } from "./search/hindi.ts";
+import { Postings } from "./search/postings.ts";
 import { synonymsOf, withPhrases } from "./search/synonyms.ts";
 import { everyday, isStopWord, stem, wordsOf } from "./search/words.ts";
 
@@ -10,12 +10,13 @@ import { everyday, isStopWord, stem, wordsOf } from "./search/words.ts";
 const SYNONYM_WEIGHT = 0.75;
 const OTHER_PHRASING_WEIGHT = 0.9;
 const ANSWER_WEIGHT = 0.5;
-/** How much counts beside the coverage: that of the reviewed phrasings alone, the shares of the question that an answer repeats, and of its pairs of words in a row. */
-const REVIEWED_WEIGHT = 0.2;
-const REPEATED_WEIGHT = 0.2;
+/**
+ * How much counts beside the coverage: that of the reviewed phrasings alone; the share of the question that the answer
+ * repeats; that of its pairs of words in a row; and, if the answer says what the site does not publish, its coverage:
+ * visitors ask for that in more ways than phrasings know.
+ */
+const EXTRA_WEIGHT = 0.2;
 const PAIRS_WEIGHT = 0.3;
-/** Visitors ask for what the site does not publish in more ways than phrasings know: such an answer gains this share of its coverage. */
-const UNPUBLISHED_GAIN = 0.2;
 /** What the score gains with each word of its subject: a few words match by chance more easily than many. */
 const GAIN_PER_WORD = 0.05;
 const MAX_WORDS = 8;
@@ -28,8 +29,8 @@ const UNKNOWN_WORD_WEIGHT = 1.8;
 const QUESTION_WEIGHT = 1.5;
 /** The rarity of a word that is missing to a phrasing as far as the question says more: 'price' alone is no question. */
 const UNMATCHED_WEIGHT = 4;
-/** How many phrasings of MiniSearch's ranking are compared by coverage. */
-const MAX_CANDIDATES = 400;
+/** More than phrasings and answers have: a pair of stems is one number. */
+const MAX_STEMS = 2 ** 16;
 
 /** A curated answer that matches a question. */
 export interface CuratedMatch {
@@ -40,62 +41,44 @@ export interface CuratedMatch {
   score: number;
 }
 
-interface Indexed {
-  answer: CuratedAnswer;
-  /** The stems of all phrasings and their pairs in a row, and the stems of the answer. */
-  phrased: ReadonlySet<string>;
-  pairs: ReadonlySet<string>;
-  said: ReadonlySet<string>;
-}
-
-interface Phrasing {
-  /** The rarity of each stem. */
-  stems: ReadonlyMap<string, number>;
-  of: Indexed;
-  /** Whether it is one of the answer's `questions`, rather than one of its variants. */
-  isReviewed: boolean;
-}
-
-/** The curated answers in a full-text index of their phrasings. */
+/** The curated answers and their phrasings, with stems as numbers: phrasings have ten thousands of them. */
 export class CuratedIndex {
-  readonly #answers: readonly Indexed[];
-  readonly #phrasings: readonly Phrasing[];
-  readonly #said: ReadonlySet<string>;
-  readonly #index = new MiniSearch<{ id: number; stems: string }>({
-    fields: ["stems"],
-    tokenize: (stems) => stems.split(" "),
-    processTerm: (term) => term,
-    searchOptions: { processTerm: (term) => term },
-  });
-  /** How many answers have a stem, or a pair, in their phrasings. */
-  readonly #frequency = new Map<string, number>();
+  readonly answers: readonly CuratedAnswer[];
+  /** The numbers of the stems of phrasings and answers. */
+  readonly #ids = new Map<string, number>();
+  /** Which phrasings have a stem; which answers have a stem or a pair of stems in a phrasing; which answers say a stem. */
+  readonly #phrasings: Postings;
+  readonly #phrased: Postings;
+  readonly #paired: Postings;
+  readonly #said: Postings;
+  /** For each phrasing its answer, whether it is one of the `questions`, and the rarity of all its stems. */
+  readonly #answerOf: Uint16Array;
+  readonly #isReviewed: Uint8Array;
+  readonly #rarities: Float32Array;
 
   constructor(answers: readonly CuratedAnswer[]) {
-    // Finding the stems of a text takes most of the time, so it is done once for each phrasing.
-    const indexed = answers.map((answer) => {
-      const { hindi = [], also = "" } = answer;
-      const phrasings = [...phrasingsOf(answer), ...hindi.map(inEnglish)].map(stemsInOrder);
-      const phrased = new Set([...phrasings.flat(), ...stemsOf(also)]);
-      const pairs = new Set(phrasings.flatMap(pairsIn));
-      return { of: { answer, phrased, pairs, said: stemsOf(answer.answer.replace(/\]\([^)]*\)/g, " ")) }, phrasings };
-    });
-    this.#answers = indexed.map(({ of }) => of);
-    this.#said = new Set(this.#answers.flatMap(({ said }) => [...said]));
-    for (const { phrased, pairs } of this.#answers)
-      for (const one of [...phrased, ...pairs]) this.#frequency.set(one, (this.#frequency.get(one) ?? 0) + 1);
-    this.#phrasings = indexed.flatMap(({ of, phrasings }) =>
-      phrasings.map((stems, index) => ({
-        stems: this.#weighed(new Set(stems)),
-        of,
-        isReviewed: index < of.answer.questions.length,
-      })),
+    this.answers = answers;
+    const phrasings = answers.map((one) =>
+      [...phrasingsOf(one), ...(one.hindi ?? []).map(inEnglish)].map((text) => this.#numbered(text)),
     );
-    this.#index.addAll(this.#phrasings.map(({ stems }, id) => ({ id, stems: [...stems.keys()].join(" ") })));
+    this.#phrasings = new Postings(phrasings.flat());
+    this.#phrased = new Postings(
+      phrasings.map((each, at) => [...each.flat(), ...this.#numbered(answers[at]?.also ?? "")]),
+    );
+    this.#paired = new Postings(phrasings.map((each) => each.flatMap(pairsIn)));
+    this.#said = new Postings(answers.map(({ answer }) => this.#numbered(answer.replace(/\]\([^)]*\)/g, " "))));
+    this.#answerOf = Uint16Array.from(phrasings.flatMap((each, at) => each.map(() => at)));
+    const reviewed = phrasings.flatMap((each, at) => each.map((_, one) => one < Number(answers[at]?.questions.length)));
+    this.#isReviewed = Uint8Array.from(reviewed, Number);
+    const rarities = Array.from(this.#ids.keys(), (stemmed) => this.#rarity(stemmed));
+    this.#rarities = Float32Array.from(phrasings.flat(), (ids) =>
+      sumOf([...new Set(ids)].map((id) => Number(rarities[id]))),
+    );
   }
 
-  /** Whether an answer contains a word with this stem. */
+  /** Whether a phrasing or an answer contains a word with this stem. */
   says(stemmed: string): boolean {
-    return this.#said.has(stemmed);
+    return this.#ids.has(stemmed);
   }
 
   /**
@@ -103,94 +86,121 @@ export class CuratedIndex {
    * returns whether the site contains a word.
    */
   find(question: string, previous: string, knows: (stemmed: string) => boolean): CuratedMatch[] {
-    const weights = new Map([...stemsOf(previous)].map((one) => [one, PREVIOUS_QUESTION_WEIGHT]));
-    for (const one of stemsOf(question)) weights.set(one, 1);
+    const asked = stemsInOrder(question);
+    const weights = new Map(stemsInOrder(previous).map((one) => [one, PREVIOUS_QUESTION_WEIGHT]));
+    for (const one of asked) weights.set(one, 1);
     for (const [one, weight] of weights) {
-      const isKnown = [one, ...synonymsOf(one)].some((each) => this.#frequency.has(each) || knows(each));
+      const isKnown = [one, ...synonymsOf(one)].some((each) => this.says(each) || knows(each));
       weights.set(one, weight * this.#rarity(one) * (isKnown ? 1 : UNKNOWN_WORD_WEIGHT));
     }
-    const pairs = this.#weighed(pairsIn(stemsInOrder(question)));
     const words = [...weights.keys()].filter((one) => !isStopWord(one) && !everyday.has(one)).length;
-    const alike = new Set([...weights.keys()].flatMap((one) => [one, ...synonymsOf(one)]));
-    const best = new Map<Indexed, { coverage: number; reviewed: number }>();
-    for (const { id } of this.#index.search([...alike].join(" ")).slice(0, MAX_CANDIDATES)) {
-      const { of, stems, isReviewed } = this.#phrasings[id] as Phrasing;
-      const { coverage, reviewed } = best.get(of) ?? { coverage: 0, reviewed: 0 };
-      const covered = this.#coverage(weights, stems, of);
-      best.set(of, {
-        coverage: Math.max(coverage, covered),
-        reviewed: isReviewed ? Math.max(reviewed, covered) : reviewed,
-      });
-    }
-    return [...best]
-      .map(([{ answer, said, pairs: own }, { coverage, reviewed }]) => {
-        const repeated = share(weights, (one) => (said.has(one) ? 1 : 0));
-        const paired = share(pairs, (one) => (own.has(one) ? 1 : 0));
-        const weighted = REVIEWED_WEIGHT * reviewed + REPEATED_WEIGHT * repeated + PAIRS_WEIGHT * paired;
-        const gain =
-          GAIN_PER_WORD * Math.min(words, MAX_WORDS) + (answer.isUnpublished ? UNPUBLISHED_GAIN : 0) * coverage;
-        return { answer, coverage, score: coverage + weighted + gain };
+    const repeated = this.#shares([...weights].map(([one, weight]) => [this.#said.of(this.#id(one)), weight]));
+    const pairs = pairsIn(asked.map((one) => this.#id(one)));
+    const paired = this.#shares(pairs.map((pair) => [this.#paired.of(pair), 1]));
+    return [...this.#coverages(weights)]
+      .map(([at, { coverage, reviewed }]) => {
+        const answer = this.answers[at] as CuratedAnswer;
+        const extra = reviewed + Number(repeated[at]) + (answer.isUnpublished ? coverage : 0);
+        const gain = PAIRS_WEIGHT * Number(paired[at]) + GAIN_PER_WORD * Math.min(words, MAX_WORDS);
+        return { answer, coverage, score: coverage + EXTRA_WEIGHT * extra + gain };
       })
       .sort((one, other) => other.score - one.score);
   }
 
-  /** The weighted harmonic mean of the share of the question that the phrasing covers, and the reverse. */
-  #coverage(question: ReadonlyMap<string, number>, phrasing: ReadonlyMap<string, number>, of: Indexed): number {
-    const ofQuestion = share(question, (one) => {
-      if (phrasing.has(one)) return 1;
-      return hasSynonym(one, phrasing) ? SYNONYM_WEIGHT : matchInAnswer(one, of);
-    });
-    const ofPhrasing = share(
-      phrasing,
-      (one) => (question.has(one) ? 1 : hasSynonym(one, question) ? SYNONYM_WEIGHT : 0),
-      UNMATCHED_WEIGHT * (1 - ofQuestion),
+  /**
+   * By answer, the best coverage of all its phrasings and of its `questions`: the weighted harmonic mean of the share of the
+   * question that the phrasing covers, and the reverse. `weights` are those of the question's stems.
+   */
+  #coverages(weights: ReadonlyMap<string, number>): Map<number, { coverage: number; reviewed: number }> {
+    const ofAnswer = new Float32Array(this.answers.length);
+    const ofQuestion = new Float32Array(this.#answerOf.length);
+    const ofPhrasing = new Float32Array(this.#answerOf.length);
+    for (const [one, weight] of weights) {
+      const [id, synonyms] = [this.#id(one), Array.from(synonymsOf(one), (each) => this.#id(each))];
+      const matches = new Float32Array(this.answers.length);
+      for (const at of [...this.#said.of(id), ...synonyms.flatMap((each) => this.#phrased.of(each))])
+        matches[at] = ANSWER_WEIGHT;
+      for (const at of this.#phrased.of(id)) matches[at] = OTHER_PHRASING_WEIGHT;
+      for (let at = 0; at < matches.length; at++) add(ofAnswer, at, weight * Number(matches[at]));
+      const having = new Map(
+        synonyms.flatMap((each) => this.#phrasings.of(each)).map((phrasing) => [phrasing, SYNONYM_WEIGHT]),
+      );
+      for (const phrasing of this.#phrasings.of(id)) having.set(phrasing, 1);
+      for (const [phrasing, match] of having)
+        add(ofQuestion, phrasing, weight * (match - Number(matches[Number(this.#answerOf[phrasing])])));
+    }
+    const alike = new Map(
+      [...weights.keys()].flatMap((one) => [...synonymsOf(one)]).map((one) => [one, SYNONYM_WEIGHT]),
     );
-    const sum = ofQuestion + QUESTION_WEIGHT * ofPhrasing;
-    return sum === 0 ? 0 : ((1 + QUESTION_WEIGHT) * ofQuestion * ofPhrasing) / sum;
+    for (const one of weights.keys()) alike.set(one, 1);
+    for (const [one, match] of alike) {
+      const rarity = this.#rarity(one);
+      for (const phrasing of this.#phrasings.of(this.#id(one))) add(ofPhrasing, phrasing, match * rarity);
+    }
+    const total = sumOf(weights.values());
+    const best = new Map<number, { coverage: number; reviewed: number }>();
+    ofPhrasing.forEach((covered, phrasing) => {
+      if (covered === 0) return;
+      const at = Number(this.#answerOf[phrasing]);
+      const questionShare = (Number(ofAnswer[at]) + Number(ofQuestion[phrasing])) / total;
+      const phrasingShare = covered / (Number(this.#rarities[phrasing]) + UNMATCHED_WEIGHT * (1 - questionShare));
+      const coverage =
+        ((1 + QUESTION_WEIGHT) * questionShare * phrasingShare) / (questionShare + QUESTION_WEIGHT * phrasingShare);
+      const before = best.get(at) ?? { coverage: 0, reviewed: 0 };
+      best.set(at, {
+        coverage: Math.max(before.coverage, coverage),
+        reviewed: this.#isReviewed[phrasing] ? Math.max(before.reviewed, coverage) : before.reviewed,
+      });
+    });
+    return best;
   }
 
-  #weighed(stems: Iterable<string>): ReadonlyMap<string, number> {
-    return new Map([...stems].map((one) => [one, this.#rarity(one)]));
+  /** By answer, the share of the weights of those lists that it is in. */
+  #shares(lists: readonly (readonly [answers: readonly number[], weight: number])[]): Float32Array {
+    const total = sumOf(lists.map(([, weight]) => weight));
+    const shares = new Float32Array(this.answers.length);
+    for (const [answers, weight] of lists) for (const at of answers) add(shares, at, weight / total);
+    return shares;
+  }
+
+  /** The number of a stem; negative if neither a phrasing nor an answer has it. */
+  #id(stemmed: string): number {
+    return this.#ids.get(stemmed) ?? -1;
+  }
+
+  /** The stems of a text as numbers, in order; new stems get the next numbers. */
+  #numbered(text: string): number[] {
+    return stemsInOrder(text).map((one) => {
+      if (!this.#ids.has(one)) this.#ids.set(one, this.#ids.size);
+      return this.#id(one);
+    });
   }
 
   /** The inverse document frequency of a stem, as in BM25. A stop word or everyday word that no phrasing contains counts nothing. */
   #rarity(stemmed: string): number {
-    const frequency = this.#frequency.get(stemmed) ?? 0;
+    const frequency = this.#phrased.of(this.#id(stemmed)).length;
     if (frequency === 0 && (isStopWord(stemmed) || everyday.has(stemmed))) return 0;
-    const rarity = Math.log(1 + (this.#answers.length - Math.max(frequency, 1) + 0.5) / (Math.max(frequency, 1) + 0.5));
-    return rarity * (isStopWord(stemmed) ? STOP_WORD_WEIGHT : 1);
+    const counted = Math.max(frequency, 1) + 0.5;
+    return Math.log((this.answers.length + 1) / counted) * (isStopWord(stemmed) ? STOP_WORD_WEIGHT : 1);
   }
 }
 
-/** How well a stem matches an answer outside the best phrasing, 0 to 1. */
-function matchInAnswer(one: string, { phrased, said }: Indexed): number {
-  if (phrased.has(one)) return OTHER_PHRASING_WEIGHT;
-  return said.has(one) || hasSynonym(one, phrased) ? ANSWER_WEIGHT : 0;
+function add(numbers: Float32Array, at: number, value: number): void {
+  numbers[at] = Number(numbers[at]) + value;
 }
 
-const hasSynonym = (one: string, stems: { has(stemmed: string): boolean }): boolean =>
-  [...synonymsOf(one)].some((other) => stems.has(other));
+function sumOf(numbers: Iterable<number>): number {
+  let sum = 0;
+  for (const one of numbers) sum += one;
+  return sum;
+}
 
-/** The share of the weights, and of `unmatched`, whose keys match. `matchOf` returns how well a key matches, 0 to 1. */
-function share(weights: ReadonlyMap<string, number>, matchOf: (one: string) => number, unmatched = 0): number {
-  let [total, matched] = [unmatched, 0];
-  for (const [one, weight] of weights) {
-    total += weight;
-    if (weight > 0) matched += weight * matchOf(one);
-  }
-  return total === 0 ? 0 : matched / total;
+/** The pairs of stems in a row as numbers: 'how long', 'long keep'. */
+function pairsIn(ids: readonly number[]): number[] {
+  return ids.slice(1).map((id, at) => Number(ids[at]) * MAX_STEMS + id);
 }
 
 /** The stems of a text, stop words included: they distinguish 'where are you' from 'who are you'. */
-function stemsOf(text: string): Set<string> {
-  return new Set(stemsInOrder(text));
-}
-
-/** The pairs of stems in a row: 'how long', 'long keep'. */
-function pairsIn(stems: readonly string[]): string[] {
-  return stems.slice(1).map((stemmed, index) => `${stems[index]} ${stemmed}`);
-}
-
 function stemsInOrder(text: string): string[] {
   return wordsOf(withPhrases(normalizeMessage(text)))
     .filter((word) => word !== site.slug)

@@ -29,9 +29,14 @@ describe("the assistant, asked about positions,", () => {
 
   test("describes the named position in sentences of its listing", () => {
     const { text, citations } = ask("what are the requirements for the gardener job?");
-    expect(text).toMatch(/^Head Gardener: .* You know a rake from a hoe\./);
+    expect(text).toMatch(/^Head Gardener: .*\n\nRequirements:\n\n- .*You know a rake from a hoe\./s);
     expect(citations[0]?.path).toBe("/careers/0199a/head-gardener");
     expect(ask("any jobs in mumbai?").citations[0]?.path).toBe("/careers/0199b/bee-keeper");
+  });
+
+  test("takes the position whose title has more of the words", () => {
+    const openings = [opening("Garden Keeper"), opening("Garden Keeper Intern")];
+    expect(ask("what does the garden keeper intern do", { openings }).text).toMatch(/^Garden Keeper Intern: /);
   });
 
   test("answers about the named position rather than the company, and admits what is not published", () => {

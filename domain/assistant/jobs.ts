@@ -31,12 +31,14 @@ export function jobs(question: string, intent: "applying" | "jobs", openings: re
 
 function oneJob(question: string, opening: Opening): Answer {
   const inShort = `${openingSummary(opening)}.`;
-  const findings = new Knowledge(readOpening(opening)).find(
-    asksForRequirements.test(question) ? `${question} requirements` : question,
-  );
+  const passages = readOpening(opening);
+  const findings = new Knowledge(passages).find(question);
   const [best] = findings;
-  const details = best ? compose(best).replace(inShort, "").trim() : "";
-  return fixedAnswer("jobs", [inShort, details, fixedReplies.applyHere].filter(Boolean).join(" "), {
+  const requirements = passages.at(-1)?.sentences.map((one) => `- ${one}`) ?? [];
+  const details = asksForRequirements.test(question)
+    ? `\n\nRequirements:\n\n${requirements.join("\n")}\n\n`
+    : ` ${best ? compose(best).replace(inShort, "").trim() : ""} `;
+  return fixedAnswer("jobs", `${inShort}${details}${fixedReplies.applyHere}`, {
     citations: [{ title: opening.title, path: positionPath(opening) }, careers],
     offers: ["apply"],
     findings,

@@ -52,7 +52,7 @@ const linesOf = (text: string) =>
 /** Words of any question about positions, which distinguish none of them. */
 const commonStems = new Set(
   stemsOf(
-    "job position vacancy opening hire hiring career recruit employment open available experience requirement skill candidate apply join team company role",
+    "job position vacancy opening hire hiring career recruit employment open available experience requirement skill candidate apply join team company role day detail",
   ),
 );
 
@@ -74,14 +74,16 @@ export function matchingOpenings(question: string, openings: readonly Opening[])
   return rated.filter(({ relevance }) => relevance >= 1 && relevance >= best * 0.75).map(({ opening }) => opening);
 }
 
-/** The open position whose title (up to the first comma) a message contains; null when there is none, or several. */
+/** The open position whose title (up to the first comma) a message contains, the longest one; null if there is none, or several. */
 export function openingByTitle(message: string, openings: readonly Opening[]): Opening | null {
   const messageStems = new Set(stemsOf(message));
-  const named = openings.filter(({ title }) => {
-    const stems = stemsOf(title.split(",")[0] ?? "");
-    return stems.length > 1 && stems.every((stemmed) => messageStems.has(stemmed));
-  });
-  return named.length === 1 ? (named[0] ?? null) : null;
+  const wordsOf = ({ title }: Opening) => stemsOf(title.split(",")[0] ?? "");
+  const named = openings.filter(
+    (one) => wordsOf(one).length > 1 && wordsOf(one).every((each) => messageStems.has(each)),
+  );
+  const most = Math.max(...named.map((one) => wordsOf(one).length));
+  const [best, ...others] = named.filter((one) => wordsOf(one).length === most);
+  return best && others.length === 0 ? best : null;
 }
 
 /** A question without the words of an open position's title. */

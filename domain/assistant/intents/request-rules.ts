@@ -19,7 +19,7 @@ const person = any(
 
 /** Asks who or what the assistant is. */
 const identity = any(
-  raw`^(?:so |hey |wait )?are you (?:an? )?(?:real|human|person|bot|robot|ai|machine|program|chatgpt|llm)\b.{0,24}$|^(?:who|what) are you\??$`,
+  raw`^(?:so |hey |wait )?are you (?:an? )?(?:real|human|person|bot|robot|ai|machine|program|chatgpt|llm)\b.{0,24}$|^(?:who|what) are you\??$|^who (?:made|built|created|programmed) you\b`,
   raw`\bam i (?:talking|speaking|chatting) (?:to|with)\b|\bis this (?:an? )?(?:bot|robot|ai|human|machine|real person)\b`,
 );
 

@@ -1,9 +1,8 @@
-import { LRUCache } from "lru-cache";
 import MiniSearch from "minisearch";
 import { type CuratedAnswer, phrasingsOf } from "#content/assistant/curated-answer.ts";
 import { site } from "#site";
 import { CuratedIndex } from "../curated.ts";
-import { type Entry, entryOf, type Passage, phrasingsBySource, readPassages } from "./passage.ts";
+import { type Passage, readPassages } from "./passage.ts";
 import { sentencesOf } from "./sentences.ts";
 import { Spelling } from "./spelling.ts";
 import { synonymsOf } from "./synonyms.ts";
@@ -15,8 +14,6 @@ const SAME_PAGE_WEIGHT = 0.6;
 const PREVIOUS_QUESTION_WEIGHT = 0.4;
 /** How many passages of MiniSearch's ranking are compared by coverage. */
 const MAX_CANDIDATES = 30;
-/** The searches that are remembered: one answer needs the same one several times, and visitors repeat suggested questions. */
-const MAX_CACHED_SEARCHES = 50;
 /** How many curated answers are found for a question. */
 const MAX_CURATED = 5;
 
@@ -24,9 +21,6 @@ const MAX_CURATED = 5;
 const PASSAGE_WEIGHT = 0.8;
 /** From this coverage on, a curated answer is clear by itself. */
 export const CLEAR = 0.65;
-/** It gains this share of the coverage of a passage that it rests on, but is not clear by that. */
-const SOURCE_WEIGHT = 0.1;
-const MAX_WITH_SOURCE = 0.64;
 
 /** A passage or a curated answer that matches a question. */
 export interface Finding {
@@ -74,13 +68,14 @@ export function loadKnowledge(file: string, answers: readonly CuratedAnswer[]): 
 /** The passages of the site in a full-text index (MiniSearch, BM25+) of this process. */
 export class Knowledge {
   readonly #passages: readonly Passage[];
-  readonly #index = new MiniSearch<Entry>({
-    fields: ["title", "headings", "text", "also"],
+  readonly #index = new MiniSearch<{ id: number; title: string[]; headings: string[]; text: string[] }>({
+    fields: ["title", "headings", "text"],
+    stringifyField: (stems: string[]) => stems.join(" "),
     tokenize: (stems) => stems.split(" ").filter(Boolean),
     processTerm: (term) => term,
     searchOptions: {
       processTerm: (term) => term,
-      boost: { title: 1.3, headings: 1.8, also: 2.5 },
+      boost: { title: 1.3, headings: 1.8 },
       bm25: { k: 1.2, b: 0.5, d: 0.3 },
     },
   });
@@ -88,24 +83,20 @@ export class Knowledge {
   readonly #frequency = new Map<string, number>();
   readonly #stemsOfPage = new Map<string, Set<string>>();
   readonly #curated: CuratedIndex;
-  readonly #answers: readonly CuratedAnswer[];
   #spelling: Spelling | undefined;
-  readonly #found = remembered((question, previous) => this.#search(question, previous));
-  readonly #foundCurated = remembered((question, previous) => this.#searchCurated(question, previous));
   readonly #titles: ReadonlyMap<string, string>;
 
   constructor(passages: readonly Passage[], answers: readonly CuratedAnswer[] = []) {
     this.#passages = passages;
-    this.#answers = answers;
     this.#curated = new CuratedIndex(answers);
     this.#titles = new Map(passages.map(({ path, title }) => [path, title]));
-    const phrasings = phrasingsBySource(answers);
-    for (const [id, passage] of passages.entries()) {
-      const stems = Object.entries(entryOf(passage, phrasings)).map(([field, text]) => [field, stemsOf(text)] as const);
-      this.#index.add({ id, ...Object.fromEntries(stems.map(([field, each]) => [field, each.join(" ")])) } as Entry);
-      const page = this.#stemsOfPage.get(passage.path) ?? new Set<string>();
-      this.#stemsOfPage.set(passage.path, page);
-      for (const stemmed of new Set(stems.flatMap(([, each]) => each))) {
+    for (const [id, { path, title, headings, sentences }] of passages.entries()) {
+      const [ofTitle, ofHeadings] = [stemsOf(title), stemsOf(headings.join(". "))];
+      const ofText = stemsOf(sentences.join(" "));
+      this.#index.add({ id, title: ofTitle, headings: ofHeadings, text: ofText });
+      const page = this.#stemsOfPage.get(path) ?? new Set<string>();
+      this.#stemsOfPage.set(path, page);
+      for (const stemmed of new Set([...ofTitle, ...ofHeadings, ...ofText])) {
         this.#frequency.set(stemmed, (this.#frequency.get(stemmed) ?? 0) + 1);
         page.add(stemmed);
       }
@@ -116,37 +107,21 @@ export class Knowledge {
   corrected(text: string, known?: string): string {
     this.#spelling ??= new Spelling([
       ...this.#passages.flatMap(({ headings, sentences }) => [...headings, ...sentences]),
-      ...this.#answers.flatMap((one) => [...phrasingsOf(one), one.answer, one.also ?? ""]),
+      ...this.#curated.answers.flatMap((one) => [...phrasingsOf(one), one.answer, one.also ?? ""]),
     ]);
     return this.#spelling.corrected(text, known);
   }
 
   /** The curated answers that match a question, best first. `previous` is the question that it follows up on. */
   curated(question: string, previous = ""): Finding[] {
-    return this.#foundCurated.memo(JSON.stringify([question, previous]));
-  }
-
-  #searchCurated(question: string, previous: string): Finding[] {
-    const covered = new Map<string, number>();
-    for (const { passage, coverage } of this.find(question, previous)) {
-      const path = passage.anchor ? `${passage.path}#${passage.anchor}` : passage.path;
-      covered.set(path, Math.max(covered.get(path) ?? 0, coverage));
-    }
-    return this.#curated
-      .find(question, previous, (stemmed) => this.#frequency.has(stemmed))
-      .map(({ answer, coverage: own, score }) => {
-        const gain = SOURCE_WEIGHT * Math.max(...answer.sources.map((source) => covered.get(source) ?? 0));
-        return { answer, coverage: Math.max(own, Math.min(own + gain, MAX_WITH_SOURCE)), score: score + gain };
-      })
-      .sort((one, other) => other.score - one.score)
-      .slice(0, MAX_CURATED)
-      .map(({ answer, coverage, score }) => {
-        const [path = "", anchor = null] = answer.sources[0].split("#");
-        const text = answer.answer.replace(/\[([^\]\n]+)\]\([^)\n]*\)/g, "$1").replace(/\n-? ?/g, " ");
-        const title = this.titleOf(path);
-        const passage = { path, title, anchor, headings: [title, answer.questions[0]], sentences: sentencesOf(text) };
-        return { passage, curated: answer, coverage, score, relevance: [], matched: new Set<string>() };
-      });
+    const found = this.#curated.find(question, previous, (stemmed) => this.#frequency.has(stemmed));
+    return found.slice(0, MAX_CURATED).map(({ answer, coverage, score }) => {
+      const [path = "", anchor = null] = answer.sources[0].split("#");
+      const text = answer.answer.replace(/\[([^\]\n]+)\]\([^)\n]*\)/g, "$1").replace(/\n-? ?/g, " ");
+      const title = this.titleOf(path);
+      const passage = { path, title, anchor, headings: [title, answer.questions[0]], sentences: sentencesOf(text) };
+      return { passage, curated: answer, coverage, score, relevance: [], matched: new Set<string>() };
+    });
   }
 
   /** The title of a page, for a citation. */
@@ -156,10 +131,6 @@ export class Knowledge {
 
   /** The passages that match a question, best first. `previous` is the question that it follows up on. */
   find(question: string, previous = ""): Finding[] {
-    return this.#found.memo(JSON.stringify([question, previous]));
-  }
-
-  #search(question: string, previous: string): Finding[] {
     const terms = this.#termsOf(question, previous);
     const boosts = new Map<string, number>();
     for (const { stems } of terms)
@@ -197,29 +168,17 @@ export class Knowledge {
   #termsOf(question: string, previous: string): Term[] {
     const weights = new Map(stemsOf(previous).map((one) => [one, PREVIOUS_QUESTION_WEIGHT]));
     for (const one of stemsOf(question)) weights.set(one, 1);
-    return [...weights].map(([stemmed, weight]) => this.#termOf(stemmed, weight));
-  }
-
-  #termOf(stemmed: string, weight: number): Term {
-    const synonyms = [...synonymsOf(stemmed)];
-    const known = [stemmed, ...synonyms].filter((one) => this.knows(one));
-    const rarities = (known.length > 0 ? known : [stemmed]).map((one) => this.#rarity(one));
-    return {
-      stems: new Map([[stemmed, 1], ...synonyms.map((one) => [one, SYNONYM_WEIGHT] as const)]),
-      weight: (weight * rarities.reduce((sum, rarity) => sum + rarity)) / rarities.length,
-    };
+    return [...weights].map(([stemmed, weight]) => ({
+      stems: new Map([[stemmed, 1], ...Array.from(synonymsOf(stemmed), (one) => [one, SYNONYM_WEIGHT] as const)]),
+      weight: weight * this.#rarity(stemmed),
+    }));
   }
 
   /** The inverse document frequency of a stem, as in BM25. A word that the site does not use counts as if one passage had it. */
   #rarity(stemmed: string): number {
     const frequency = this.#frequency.get(stemmed) ?? 1;
-    return Math.log(1 + (this.#passages.length - frequency + 0.5) / (frequency + 0.5));
+    return Math.log((this.#passages.length + 1) / (frequency + 0.5));
   }
-}
-
-function remembered(search: (question: string, previous: string) => Finding[]) {
-  const memoMethod = (key: string) => search(...(JSON.parse(key) as [string, string]));
-  return new LRUCache<string, Finding[]>({ max: MAX_CACHED_SEARCHES, memoMethod });
 }
 
 /** The share of the terms' weight that matches, 0 to 1. `matchOf` returns how well a stem matches, 0 to 1. */
