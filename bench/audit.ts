@@ -186,8 +186,8 @@ async function rateOf(
   return { entries: ENTRIES / seconds, server, client: (user + system) / 1000 / ENTRIES };
 }
 
-/** Waits until the servers have finished their start: each indexes the assistant's answers a second after it is ready. */
-async function untilIdle(pids: readonly number[]): Promise<void> {
+/** Waits until servers have finished their start: each indexes the assistant's answers a second after it is ready. */
+export async function untilIdle(pids: readonly number[]): Promise<void> {
   for (let before = Number.NEGATIVE_INFINITY; usedBy(pids) - before > IDLE.share * IDLE.ms; await wait(IDLE.ms))
     before = usedBy(pids);
 }

@@ -1,4 +1,4 @@
-// npm run bench [start|pages|rendered|inquiries|audit|searches|lists|mails|chat|memory|disk|backup|move|abuse|lighthouse ...]: measures the product and
+// npm run bench [start|pages|rendered|inquiries|audit|consents|searches|lists|mails|chat|memory|disk|backup|move|abuse|lighthouse ...]: measures the product and
 // compares each figure with a reference in the same run on the same machine. Reports what cannot be measured here.
 import { execFileSync } from "node:child_process";
 import { environment, pinnedNode } from "#bin/install.mjs";
@@ -7,6 +7,7 @@ import { benchAbuse } from "./abuse.ts";
 import { benchAudit } from "./audit.ts";
 import { benchBackup } from "./backup.ts";
 import { benchChat } from "./chat.ts";
+import { benchConsents } from "./consents.ts";
 import { benchDisk } from "./disk.ts";
 import { benchEmails } from "./emails.ts";
 import { benchInquiries } from "./inquiries.ts";
@@ -25,6 +26,7 @@ const all = {
   rendered: benchRendered,
   inquiries: benchInquiries,
   audit: benchAudit,
+  consents: benchConsents,
   searches: benchSearches,
   lists: benchLists,
   mails: benchEmails,

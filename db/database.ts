@@ -1,5 +1,8 @@
 import type { Expression, Kysely, SqlBool } from "kysely";
+import type { RateLimiterAbstract } from "rate-limiter-flexible";
 import type { NewLink, Place } from "./hash-chain.ts";
+import type { LimiterPolicy } from "./limiter.ts";
+import type { Messages } from "./messages.ts";
 import type { Tables } from "./tables.ts";
 
 export type Queries = Kysely<Tables>;
@@ -8,6 +11,8 @@ export type Queries = Kysely<Tables>;
 export interface Database {
   /** Whether no other process writes to this database, so that leases of earlier processes can be ended. */
   readonly isExclusive: boolean;
+  /** What the servers on this database tell each other. */
+  readonly messages: Messages;
   /** For reading. A write through it is refused on SQLite. */
   readonly read: Queries;
   /** The ids of the rows that contain a text, in order, through the index of the database. */
@@ -29,6 +34,10 @@ export interface Database {
   writes(): number;
   /** Runs `work`, of any number of transactions, while no other process that calls this on the same database runs its own. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Runs the background job `work` unless another process on the same database is running one. Returns whether it ran. */
+  aloneOrNot(work: () => Promise<void>): Promise<boolean>;
+  /** Counts by key, in one place for all servers on this database. Keys are stored, so they must not be personal data. */
+  limiter(policy: LimiterPolicy): RateLimiterAbstract;
   /** Runs the pending migrations and returns their names. */
   migrate(): Promise<string[]>;
   /** The size of the database, in bytes. */

@@ -2,7 +2,7 @@
 const temporaryCodes = [
   /^SQLITE_(FULL|BUSY|LOCKED|IOERR|CANTOPEN|NOMEM)/,
   /^(08|53|57P)/, // connection lost, resources exhausted (53100: disk full), server stopping or starting
-  /^(40001|40P01|55P03|25006|58030)$/, // serialization, deadlock, a lock, a primary that became a standby, I/O error
+  /^(40001|40P01|55P03|57014|25006|58030)$/, // serialization, deadlock, a lock, a timeout, a primary that became a standby, I/O
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT|ENOENT)$/,
 ];
 // Errors of `pg` and its pool for a lost connection have no code.

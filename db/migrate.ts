@@ -38,6 +38,8 @@ import { stageFilters } from "./migrations/2026-11-23p-stage-filters.ts";
 import { interviewEdits } from "./migrations/2026-11-23q-interview-edits.ts";
 import { tableSettings } from "./migrations/2026-11-23r-table-settings.ts";
 import { listIndexes } from "./migrations/2026-11-23s-list-indexes.ts";
+import { rateLimits } from "./migrations/2026-11-24-rate-limits.ts";
+import { changedOpenings } from "./migrations/2026-11-24b-changed-openings.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -82,6 +84,8 @@ export const migrations: Record<string, Migration> = {
   "2026-11-23q-interview-edits": interviewEdits,
   "2026-11-23r-table-settings": tableSettings,
   "2026-11-23s-list-indexes": listIndexes,
+  "2026-11-24-rate-limits": rateLimits,
+  "2026-11-24b-changed-openings": changedOpenings,
 };
 
 /**

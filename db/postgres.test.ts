@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { expect, inject, test, vi } from "vitest";
 import { createDatabase } from "#harness/postgres-server.ts";
+import { isTemporaryFailure } from "./failures.ts";
 import { openDatabase } from "./open.ts";
 import { openPostgres } from "./postgres.ts";
 
@@ -21,6 +23,15 @@ test("does not retry a PostgreSQL that answers with a refusal", async () => {
   url.pathname = "/there_is_no_such_database";
   await expect(openPostgres(url.href, { onWait })).rejects.toThrow("refused the connection");
   expect(onWait).not.toHaveBeenCalled();
+});
+
+test("cancels a statement that runs for too long, and uses its connection again", async () => {
+  const db = await openPostgres(inject("postgresUrl"), { statementMs: 200, maxConnections: 2 });
+  const refusal: unknown = await sql`select pg_sleep(600)`.execute(db.read).catch((error: unknown) => error);
+  expect(isTemporaryFailure(refusal)).toBe(true);
+  expect(String(refusal)).toContain("statement timeout");
+  expect((await sql`select 1`.execute(db.read)).rows).toHaveLength(1);
+  await db.close();
 });
 
 test("several servers can migrate the same empty database at once", async () => {

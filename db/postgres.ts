@@ -1,35 +1,42 @@
-import { setTimeout as wait } from "node:timers/promises";
-import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect, type PostgresPoolClient, sql } from "kysely";
-import pg from "pg";
+import { type LogEvent, sql } from "kysely";
+import type pg from "pg";
 import { appendAtCommit, shareAppends, writeWithLinks } from "./append-link.ts";
 import { counted } from "./counted.ts";
-import { type Database, type DatabaseSize, type Queries, UnreachableError } from "./database.ts";
-import { isTemporaryFailure } from "./failures.ts";
+import type { Database, DatabaseSize, Queries } from "./database.ts";
+import { postgresLimiter } from "./limiter.ts";
 import { migrate } from "./migrate.ts";
+import { PostgresMessages } from "./postgres-messages.ts";
+import { kyselyOver, openPool, waitForServer } from "./postgres-pool.ts";
 import { searchPostgres } from "./postgres-search.ts";
-import { marks, shareTransactions } from "./shared-transaction.ts";
-import type { Tables } from "./tables.ts";
+import { shareTransactions } from "./shared-transaction.ts";
 
-const INT8 = 20;
-const NUMERIC = 1700;
-const RETRY_MS = 500;
-/** A server that disappeared must not block a request forever. */
-const QUERY_MS = 30_000;
+/** How much longer than a statement may run a client waits (ms): only a server that disappeared does not cancel it before. */
+const CANCELLATION_MS = 2000;
 const PING_MS = 1000;
-/** The advisory lock of `alone`; any number that nothing else in the database uses. */
-export const ALONE_LOCK = 7_301_946_118;
+/** After this time a rate limit counts in memory instead (ms). */
+const SHORT_MS = 3000;
+/** How many connections count rate limits and send messages. */
+const SHORT_CONNECTIONS = 2;
+/** Advisory locks: any numbers that nothing else in the database uses. `alone` is that of `Database.alone`. */
+export const locks = { alone: 7_301_946_118, job: 7_301_946_119, migration: 7_301_946_120 };
 
 interface Options {
-  /** How many connections may be open at once, besides one for health checks. */
+  /** PostgreSQL's own address, where `url` leads to a pooler, over which no messages arrive. */
+  listenUrl?: string | undefined;
+  /** How many connections may be open at once, besides those for health checks, rate limits and messages. */
   maxConnections?: number | undefined;
   /** How long to wait for a database that cannot be reached yet (ms). */
   connectTimeoutMs?: number;
-  /** How long a commit waits for the end of a hash chain (ms); well below the query timeout. */
+  /** How long a statement may run (ms). */
+  statementMs?: number;
+  /** How long a commit waits for the end of a hash chain (ms); well below the timeout of statements. */
   lockMs?: number;
   /** Called once when waiting starts. */
   onWait?: ((address: string) => void) | undefined;
   /** Called after each query. */
   onQuery?: ((event: LogEvent) => void) | undefined;
+  /** Called with a sentence for the operator. */
+  onWarning?: ((warning: string) => void) | undefined;
 }
 
 /**
@@ -38,15 +45,39 @@ interface Options {
  */
 export async function openPostgres(
   url: string,
-  { maxConnections = 16, connectTimeoutMs = 20_000, lockMs = 10_000, onWait, onQuery }: Options = {},
+  {
+    listenUrl,
+    maxConnections = 16,
+    connectTimeoutMs = 20_000,
+    statementMs = 30_000,
+    lockMs = 10_000,
+    onWait,
+    onQuery,
+    onWarning,
+  }: Options = {},
 ): Promise<Database> {
-  const shared = { connectionString: url, pipeline: true, query_timeout: QUERY_MS };
+  const acceptsTimeout = await waitForServer(url, { timeoutMs: connectTimeoutMs, statementMs, onWait });
+  const within = (ms: number) => (acceptsTimeout ? { statement_timeout: ms } : {});
+  const queryMs = statementMs + CANCELLATION_MS;
+  const shared = { connectionString: url, pipeline: true, query_timeout: queryMs, ...within(statementMs) };
   // Writes that wait for a lock take none of the connections that pages and lists read with.
   const reading = openPool({ ...shared, max: Math.ceil(maxConnections / 2) });
   const writing = openPool({ ...shared, max: Math.floor(maxConnections / 2) });
-  await waitForServer(reading, addressOf(url), connectTimeoutMs, onWait);
-  // A connection of its own answers while all others are busy.
-  const pings = openPool({ connectionString: url, max: 1, connectionTimeoutMillis: PING_MS, query_timeout: PING_MS });
+  if (!acceptsTimeout) await warnWithoutTimeout(reading, onWarning);
+  const short = (ms: number) => ({
+    connectionString: url,
+    connectionTimeoutMillis: ms,
+    query_timeout: ms,
+    ...within(ms),
+  });
+  // A connection of its own answers while all others are busy. Neither do rate limits and messages wait for other work.
+  const pings = openPool({ ...short(PING_MS), max: 1 });
+  const shorts = openPool({ ...short(SHORT_MS), max: SHORT_CONNECTIONS });
+  const messages = new PostgresMessages({
+    url: listenUrl ?? url,
+    pool: shorts,
+    onSilence: () => onWarning?.(SILENCE),
+  });
   const read = kyselyOver(reading, onQuery);
   const write = kyselyOver(writing, onQuery);
   const transact: Database["write"] = (work) =>
@@ -55,35 +86,31 @@ export async function openPostgres(
   const appends = counted(transact);
   return {
     isExclusive: false,
+    messages,
     read,
     search: (search) => searchPostgres(read, search),
     append: appendAtCommit,
     appendAlone: shareAppends(appends.write),
     ...writes,
     writes: () => writes.writes() + appends.writes(),
-    async alone(work) {
-      // A connection without a query timeout, because another process may take long. The lock ends with its transaction, not
-      // with the session, so a pooler between may share its connections.
-      const waiting = kyselyOver(openPool({ connectionString: url, max: 1 }));
-      try {
-        return await waiting.transaction().execute(async (queries) => {
-          await sql`set local idle_in_transaction_session_timeout = 0`.execute(queries);
-          await sql`select pg_advisory_xact_lock(${sql.lit(ALONE_LOCK)})`.execute(queries);
-          return await work();
-        });
-      } finally {
-        await waiting.destroy();
-      }
-    },
-    async migrate() {
-      // A migration of a large table has no query timeout.
-      const migrating = kyselyOver(openPool({ connectionString: url, max: 1 }));
-      try {
-        return await migrate(migrating);
-      } finally {
-        await migrating.destroy();
-      }
-    },
+    alone: (work) =>
+      locked(url, async (queries) => {
+        await sql`select pg_advisory_xact_lock(${sql.lit(locks.alone)})`.execute(queries);
+        return await work();
+      }),
+    aloneOrNot: (work) =>
+      locked(url, async (queries) => {
+        const { rows } = await sql<{ isFree: boolean }>`
+          select pg_try_advisory_xact_lock(${sql.lit(locks.job)}) as is_free`.execute(queries);
+        if (rows[0]?.isFree) await work();
+        return rows[0]?.isFree ?? false;
+      }),
+    limiter: (policy) => postgresLimiter(shorts, policy),
+    migrate: () =>
+      locked(url, async (queries) => {
+        await sql`select pg_advisory_xact_lock(${sql.lit(locks.migration)})`.execute(queries);
+        return await migrate(queries);
+      }),
     async size() {
       // Deleted rows leave room in their table, which PostgreSQL does not return to the disk.
       const { rows } = await sql<Omit<DatabaseSize, "log">>`
@@ -102,90 +129,38 @@ export async function openPostgres(
     },
     // Not `kysely.destroy`, which leaves the pool open when no query was made.
     close: async () => {
-      await Promise.all([reading, writing, pings].map((pool) => pool.end()));
+      await messages.close();
+      await Promise.all([reading, writing, pings, shorts].map((pool) => pool.end()));
     },
   };
 }
 
-/** Queries over a pool. */
-export const kyselyOver = (pool: pg.Pool, onQuery?: Options["onQuery"]): Queries =>
-  new Kysely<Tables>({
-    dialect: new PostgresDialect({
-      pool: { connect: async () => connectionOf(await pool.connect()), end: () => pool.end(), options: pool.options },
-    }),
-    plugins: [new CamelCasePlugin()],
-    ...(onQuery && { log: onQuery }),
-  });
-
-const connections = new WeakMap<pg.PoolClient, PostgresPoolClient>();
-
-/** A connection that sends the mark of a write with the next query: a message of its own would cost as much as a query. */
-function connectionOf(client: pg.PoolClient): PostgresPoolClient {
-  const known = connections.get(client);
-  if (known) return known;
-  let mark: string | undefined;
-  const query = async (text: string, values: readonly unknown[]) => {
-    // When the mark fails, the transaction is aborted, and the query fails too.
-    if (mark) client.query(mark).catch(() => {});
-    mark = marks.has(text) ? text : undefined;
-    return mark ? { command: "SAVEPOINT", rowCount: 0, rows: [] } : await client.query(text, [...values]);
-  };
-  const connection: PostgresPoolClient = {
-    query: query as unknown as PostgresPoolClient["query"],
-    release: (...destroy) => client.release(...destroy),
-  };
-  connections.set(client, connection);
-  return connection;
-}
-
-/** Times are epoch milliseconds and counts are counts: all of them are exact as numbers. */
-export const exactNumbers = {
-  getTypeParser: ((oid: number, format?: "text" | "binary") =>
-    oid === INT8 || oid === NUMERIC
-      ? Number
-      : pg.types.getTypeParser(oid, format as "text")) as typeof pg.types.getTypeParser,
-};
-
-function openPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({
-    connectionTimeoutMillis: 5000,
-    keepAlive: true,
-    types: exactNumbers,
-    ...config,
-  });
-  // The pool replaces a broken connection, and its pending query rejects. Without these listeners for idle and active
-  // connections the process would exit.
-  pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
-  return pool;
-}
-
-async function waitForServer(pool: pg.Pool, address: string, timeoutMs: number, onWait?: (address: string) => void) {
-  const until = Date.now() + timeoutMs;
-  for (let attempt = 0; ; attempt++) {
-    try {
-      await pool.query("select 1");
-      return;
-    } catch (error) {
-      if (isTemporaryFailure(error) && Date.now() + RETRY_MS < until) {
-        if (attempt === 0) onWait?.(address);
-        await wait(RETRY_MS);
-        continue;
-      }
-      await pool.end();
-      throw unreachable(address, "DATABASE_URL", error);
-    }
+/**
+ * Does `work` in a transaction without timeouts, on a connection of its own: another process may hold a lock for long, and so
+ * may this one. A lock that ends with the transaction, and not with the session, also works when a pooler shares connections.
+ */
+async function locked<Result>(url: string, work: (queries: Queries) => Promise<Result>): Promise<Result> {
+  const waiting = kyselyOver(openPool({ connectionString: url, max: 1 }));
+  try {
+    return await waiting.transaction().execute(async (queries) => {
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(queries);
+      await sql`set local statement_timeout = 0`.execute(queries);
+      return await work(queries);
+    });
+  } finally {
+    await waiting.destroy();
   }
 }
 
-/** The error for a server at `address` that could not be reached. `from` says where the address is from. */
-export function unreachable(address: string, from: string, error: unknown): UnreachableError {
-  const reason = error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error);
-  return new UnreachableError(`PostgreSQL at ${address} (${from}) refused the connection: ${reason}`);
-}
+const SILENCE =
+  "A pooler in DATABASE_URL delivers no notifications, so chats and open positions on other servers are looked up every few seconds. Set DATABASE_LISTEN_URL to PostgreSQL’s own address.";
 
-/** Host and name of a database, without user and password. */
-export function addressOf(url: string): string {
-  const { host, pathname, searchParams } = new URL(url);
-  return `${host || searchParams.get("host") || "localhost"}${pathname}`;
+async function warnWithoutTimeout(pool: pg.Pool, onWarning: Options["onWarning"]): Promise<void> {
+  const { rows } = await pool.query<{ timeout: string; role: string }>(
+    "select current_setting('statement_timeout') as timeout, current_user as role",
+  );
+  if (rows[0]?.timeout === "0")
+    onWarning?.(
+      `The pooler in DATABASE_URL takes no timeout of statements, so PostgreSQL may work on for a client that has given up. Run: alter role "${rows[0].role}" set statement_timeout = '30s'`,
+    );
 }

@@ -18,6 +18,8 @@ import { appendOnSqlite } from "./append-link.ts";
 import { counted } from "./counted.ts";
 import { type Database, FolderInUseError, type Queries } from "./database.ts";
 import { isTemporaryFailure } from "./failures.ts";
+import { memoryLimiter } from "./limiter.ts";
+import { noMessages } from "./messages.ts";
 import { migrate } from "./migrate.ts";
 import { shareCommits } from "./shared-commit.ts";
 import { searchSqlite } from "./sqlite-search.ts";
@@ -178,6 +180,7 @@ export function openSqlite(folder: string, { shared = false, onQuery }: Options 
     const writes = counted(commits.run);
     return {
       isExclusive: !shared,
+      messages: noMessages,
       read,
       search: (search) => searchSqlite(read, search),
       append: async (queries, link) => void (await appendOnSqlite(queries, link)),
@@ -185,6 +188,11 @@ export function openSqlite(folder: string, { shared = false, onQuery }: Options 
       ...writes,
       // The lock on the folder keeps other servers out.
       alone: (work) => work(),
+      aloneOrNot: async (work) => {
+        await work();
+        return true;
+      },
+      limiter: memoryLimiter,
       migrate: () => migrate(write),
       async size() {
         const number = (name: string) => reading.pragma(name, { simple: true }) as number;

@@ -79,6 +79,7 @@ export interface Tables {
   rowCounts: RowCountsTable;
   notes: NotesTable;
   presences: PresencesTable;
+  rateLimits: RateLimitsTable;
 }
 
 interface InquiriesTable extends StatusColumns {
@@ -131,6 +132,15 @@ interface RowCountsTable {
   day: number;
   slot: number;
   count: number;
+}
+
+/** Counts of rate limits on PostgreSQL, written by `rate-limiter-flexible`. */
+interface RateLimitsTable {
+  /** The name of the limit, and a keyed hash of what it counts. */
+  key: string;
+  points: number;
+  /** When the count ends. */
+  expire: number | null;
 }
 
 export type UserRow = Selectable<UsersTable>;

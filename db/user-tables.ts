@@ -124,7 +124,7 @@ export interface RevealsTable {
 
 /** Random keys of this installation, each made when it is first needed. */
 export interface SecretsTable {
-  name: "device-key" | "audit-key" | "factor-key";
+  name: "device-key" | "audit-key" | "factor-key" | "limits-key";
   /** 256 random bits in base64url. */
   value: string;
 }

@@ -23,7 +23,8 @@ interface Options {
  */
 export async function openPreparedDatabase({ env, now, print, onQuery }: Options): Promise<Database> {
   const onWait = (address: string) => print(`Waiting for PostgreSQL at ${address}.`);
-  const db = await openDatabase({ ...env, onWait, onQuery });
+  const onWarning = (warning: string) => print(`WARNING: ${warning}`);
+  const db = await openDatabase({ ...env, onWait, onWarning, onQuery });
   try {
     // Servers that start together on one database would each create the first admin.
     await db.alone(() => prepare(db, { env, now, print }));

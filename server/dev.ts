@@ -6,6 +6,7 @@ import type { Database } from "#db/database.ts";
 import { findSession } from "#domain/sessions/find.ts";
 import { openPreparedDatabase } from "./database.ts";
 import { environmentWithFile, readEnv } from "./env.ts";
+import { rateLimitKey } from "./http/limits.ts";
 import type { OpenApiDocument } from "./http/openapi.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { sessionToken } from "./http/session.ts";
@@ -30,6 +31,7 @@ const listener = (async () => {
     // The assistant answers from the passages of the last build.
     distFolder: join(process.cwd(), "dist"),
     built: null,
+    limitsKey: await rateLimitKey(db),
     origin: "http://localhost",
     isOwnOrigin: (origin) => URL.canParse(origin) && new URL(origin).hostname === "localhost",
     requestTimeoutMs: 30_000,

@@ -18,6 +18,11 @@ export const readAs = <Value>(rule: string, read: (value: string) => Value | und
     }),
   );
 
+export const postgresUrl = () =>
+  text(
+    "must be a PostgreSQL address such as postgres://user:password@host:5432/name",
+    (url) => URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol),
+  );
 export const port = () => wholeNumber("must be a number from 0 to 65535", 0, 65_535);
 export const address = () => readAs("must be an IP address or a host name to listen on", readHost);
 export const megabytes = () => readAs("must be a whole number of megabytes", readMegabytes);

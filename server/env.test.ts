@@ -161,6 +161,8 @@ describe("the environment", () => {
     ["PORT", "65536"],
     ["PORT", "-1"],
     ["PORT", "80.5"],
+    ["CHAT_STREAMS", "9001"],
+    ["DATABASE_LISTEN_URL", "localhost:5432"],
     ["HOST", "not a host"],
     ["DATABASE_URL", "mysql://root:hunter2@localhost/x"],
     ["DATABASE_URL", "hunter2"],

@@ -12,7 +12,7 @@ import { ADMIN_PASSWORD_MIN, adminPasswordProblem } from "#domain/users/admin-pa
 import { registrationSchema } from "#domain/users/schema.ts";
 import type { Account } from "#mail/smtp-transport.ts";
 import { site } from "#site";
-import { address, hoursUpTo, megabytes, port, readAs, text, wholeNumber } from "./env-schemas.ts";
+import { address, hoursUpTo, megabytes, port, postgresUrl, readAs, text, wholeNumber } from "./env-schemas.ts";
 import { readTracing, type TracingSettings, tracingVariables } from "./env-tracing.ts";
 import {
   type BackupSettings,
@@ -65,7 +65,9 @@ export interface Env {
   drainMs: number;
   dataFolder: string;
   databaseUrl: string | undefined;
-  /** How many connections to PostgreSQL this process opens at most, besides one for health checks. */
+  /** PostgreSQL's own address, where `databaseUrl` leads to a pooler. */
+  databaseListenUrl: string | undefined;
+  /** How many connections to PostgreSQL this process opens at most, besides those for short statements. */
   databaseConnections: number;
   /** The one origin for links and origin checks; undefined means the address the server listens on. */
   publicOrigin: string | undefined;
@@ -79,6 +81,8 @@ export interface Env {
   trustProxy: TrustProxy;
   firstAdmin: { username: string; email: string; password: string | undefined };
   rateLimits: boolean;
+  /** How many event streams of the chat this process holds open. */
+  chatStreams: number;
   storage: StorageLimits;
   /** Scheduled backups of the embedded database; null when there are none. */
   backups: BackupSettings | null;
@@ -114,12 +118,8 @@ const variablesSchema = z.object({
   ...tracingVariables,
   DRAIN_SECONDS: z.prefault(wholeNumber("must be a whole number of seconds up to 300", 0, 300), "0"),
   DATA_DIR: z._default(z.string(), "data"),
-  DATABASE_URL: z.optional(
-    text(
-      "must be a PostgreSQL address such as postgres://user:password@host:5432/name",
-      (url) => URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol),
-    ),
-  ),
+  DATABASE_URL: z.optional(postgresUrl()),
+  DATABASE_LISTEN_URL: z.optional(postgresUrl()),
   DATABASE_CONNECTIONS: z.prefault(wholeNumber("must be a whole number from 2 to 500", 2, 500), "16"),
   PUBLIC_URL: z.optional(readAs("must be an origin such as https://www.example.com, without a path", readOrigin)),
   TRUST_PROXY: z.prefault(
@@ -141,6 +141,7 @@ const variablesSchema = z.object({
   STAFF_SESSION_IDLE_HOURS: z.prefault(hoursUpTo(userSessionLimits.idle), "8"),
   STAFF_SESSION_HOURS: z.prefault(hoursUpTo(userSessionLimits.absolute), "24"),
   MASK_RECORDS: z._default(z.enum(["roles", "all"], 'must be "roles" or "all"'), "roles"),
+  CHAT_STREAMS: z.prefault(wholeNumber("must be a whole number from 0 to 9000", 0, 9000), "2000"),
   RATE_LIMITS: z._default(z.enum(["on", "off"], 'must be "on" or "off"'), "on"),
   UPLOAD_MB_PER_HOUR: z.prefault(megabytes(), "320"),
   UPLOAD_MB_TOTAL: z.prefault(megabytes(), "10240"),
@@ -237,6 +238,7 @@ export function readEnv(variables: Variables): Env {
     drainMs: data.DRAIN_SECONDS * 1000,
     dataFolder: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    databaseListenUrl: data.DATABASE_LISTEN_URL,
     databaseConnections: data.DATABASE_CONNECTIONS,
     publicOrigin: data.PUBLIC_URL,
     trustProxy: data.TRUST_PROXY,
@@ -245,6 +247,7 @@ export function readEnv(variables: Variables): Env {
     requireSecondFactor: data.REQUIRE_SECOND_FACTOR === "staff",
     masksEveryone: data.MASK_RECORDS === "all",
     rateLimits: data.RATE_LIMITS === "on",
+    chatStreams: data.CHAT_STREAMS,
     storage: {
       uploadsPerHour: data.UPLOAD_MB_PER_HOUR,
       files: data.UPLOAD_MB_TOTAL,

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { expiredLinks } from "#domain/account/link.ts";
 import { expiredAuditEntries } from "#domain/audit/checkpoint.ts";
@@ -8,6 +9,7 @@ import { expiredDailyCounts } from "#domain/insights/remove.ts";
 import { expiredInvitations } from "#domain/invitations/remove.ts";
 import { expiredChallenges } from "#domain/passkeys/challenge.ts";
 import { forgottenPeople } from "#domain/people/remove.ts";
+import { expiredCounts } from "#domain/retention/expired-counts.ts";
 import { rowsOlderThan } from "#domain/retention/expired-rows.ts";
 import { removeExpired } from "#domain/retention/remove-expired.ts";
 import type { RetentionStep } from "#domain/retention/step.ts";
@@ -37,7 +39,11 @@ export const retentionSteps: readonly RetentionStep[] = [
   endedPresences,
   forgottenPeople,
   expiredDailyCounts(site.pageViewRetentionMonths),
+  expiredCounts,
 ];
+
+/** How long to wait while another server removes expired data (ms). */
+const RETRY_MS = 60_000;
 
 interface Options extends Pick<Context, "db" | "now" | "staffSessions"> {
   log: Logger;
@@ -45,7 +51,8 @@ interface Options extends Pick<Context, "db" | "now" | "staffSessions"> {
 }
 
 /**
- * Removes ended sessions and expired rows now and every hour, in the background. Failures are logged, never thrown.
+ * Removes ended sessions and expired rows now and every hour, in the background, one server on a database at a time. Failures
+ * are logged, never thrown.
  * `lastSuccess` is when all of it was last removed, in epoch milliseconds.
  */
 export function startRetention({ log, trace, ...rest }: Options) {
@@ -59,7 +66,8 @@ export function startRetention({ log, trace, ...rest }: Options) {
       }),
   }));
   let lastSuccess: number | undefined;
-  const { stop } = hourly(async (isStopped) => {
+  const stopping = new AbortController();
+  const remove = async (isStopped: () => boolean) => {
     let hasFailed = false;
     const onFailure = (what: string, error: unknown) => {
       hasFailed = true;
@@ -68,6 +76,21 @@ export function startRetention({ log, trace, ...rest }: Options) {
     await clearEndedSessions(context).catch((error: unknown) => onFailure("sessions", error));
     await removeExpired(context, steps, { onFailure });
     if (!hasFailed) lastSuccess = context.now();
+  };
+  const { stop } = hourly(async (isStopped) => {
+    try {
+      // What another server leaves, such as what it failed to remove, is for the next.
+      while (!isStopped() && !(await context.db.aloneOrNot(() => remove(isStopped))))
+        await wait(RETRY_MS, undefined, { ref: false, signal: stopping.signal });
+    } catch (error) {
+      if (!isStopped()) logFailure(log, "warn", error, "expired data was not removed");
+    }
   });
-  return { stop, lastSuccess: () => lastSuccess };
+  return {
+    lastSuccess: () => lastSuccess,
+    async stop() {
+      stopping.abort();
+      await stop();
+    },
+  };
 }

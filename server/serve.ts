@@ -7,6 +7,7 @@ import type { SmtpTimeouts } from "#mail/smtp-transport.ts";
 import { openPreparedDatabase } from "./database.ts";
 import type { Env } from "./env.ts";
 import { cutWhenStalled, limitConnections, trackSilentConnections } from "./http/connections.ts";
+import { rateLimitKey } from "./http/limits.ts";
 import { answerBrokenRequests, createListener } from "./http/listener.ts";
 import { ownOrigins, printedOrigin } from "./http/origins.ts";
 import type { Mailer } from "./mailer.ts";
@@ -86,7 +87,7 @@ async function listen(options: Options, db: Database, tracing: Tracing | null): 
   } = options;
   if (!env.rateLimits)
     print("WARNING: RATE_LIMITS=off. Nothing limits password guessing. Use this for load tests only.");
-  const built = await loadRequestPages(distFolder);
+  const [built, limitsKey] = await Promise.all([loadRequestPages(distFolder), rateLimitKey(db)]);
   // Closes connections of visitors who never finish their headers or body; routes set shorter limits for bodies. Idle time
   // after a response does not count.
   const server = createServer({
@@ -112,6 +113,7 @@ async function listen(options: Options, db: Database, tracing: Tracing | null): 
     now,
     distFolder,
     built,
+    limitsKey,
     origin,
     isOwnOrigin,
     requestTimeoutMs,

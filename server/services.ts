@@ -45,6 +45,8 @@ interface Options {
   distFolder: string;
   /** The build's handler for pages rendered on request; null when there is none. */
   built: Awaited<ReturnType<typeof loadRequestPages>>;
+  /** The key of the hashes that rate limits count; see `rateLimitKey`. */
+  limitsKey: string;
   /** The site's origin in links. */
   origin: string;
   /** Whether unsafe requests may come from this origin. */
@@ -81,6 +83,7 @@ export function openServices(options: Options): Services {
     now,
     distFolder,
     built,
+    limitsKey,
     origin,
     isOwnOrigin,
     requestTimeoutMs,
@@ -101,6 +104,8 @@ export function openServices(options: Options): Services {
     enabled: env.rateLimits,
     waitMs: requestTimeoutMs / 3,
     fileBytes: env.storage.uploadsPerHour,
+    limiter: db.limiter,
+    key: limitsKey,
   });
   const storage = new Storage({
     db,
@@ -150,8 +155,10 @@ export function openServices(options: Options): Services {
       isOutboxPaused: options.isDevelopment ?? false,
     }),
     conversations: openConversations({
+      db,
       log,
       trace,
+      maxStreams: env.chatStreams,
       assistant: openAssistant({
         knowledge: loadKnowledge(join(distFolder, "passages.json"), curatedAnswers),
         openings: () => openJobListings({ db, now }),

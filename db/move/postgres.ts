@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { ALONE_LOCK, addressOf, exactNumbers, kyselyOver, unreachable } from "../postgres.ts";
+import { locks } from "../postgres.ts";
+import { addressOf, exactNumbers, kyselyOver, unreachable } from "../postgres-pool.ts";
 import {
   CHECKSUM_DIGITS,
   type Engine,
@@ -81,7 +82,7 @@ export async function openPostgresTarget(url: string, from: string): Promise<Tar
   try {
     // Servers that start wait for this lock.
     await guard.query(`begin; ${withoutTimeouts}`);
-    const { rows } = await guard.query(`select pg_try_advisory_xact_lock(${ALONE_LOCK}) as is_alone`);
+    const { rows } = await guard.query(`select pg_try_advisory_xact_lock(${locks.alone}) as is_alone`);
     if (!rows[0].is_alone)
       throw new MoveError(`Another move, or a server that starts, uses the database ${engine.place}.`);
     const tables = (await engine.run(`select relname ${ownTables}`)).map(([name]) => name as string);

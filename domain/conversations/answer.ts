@@ -56,6 +56,8 @@ export async function answerMessage(
   question: Question,
   { onText, onFailure }: { onText: (words: string) => void; onFailure: (error: unknown) => void },
 ): Promise<Message | null> {
+  // It may have waited behind other questions, and been answered by another process meanwhile.
+  if (await isAnswered(context, question.id)) return null;
   const history = await context.db.read
     .selectFrom("chatMessages")
     .select(["sender", "content"])
@@ -95,6 +97,15 @@ export async function answerMessage(
     return await appendAnswer(queries, context.now(), words, id);
   });
   return row && toMessage(row);
+}
+
+async function isAnswered({ db }: Context, questionId: string): Promise<boolean> {
+  const answer = await db.read
+    .selectFrom("chatMessages")
+    .select("id")
+    .where("answers", "=", questionId)
+    .executeTakeFirst();
+  return answer !== undefined;
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { Logger } from "pino";
+import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
+import type { Database } from "#db/database.ts";
 import type { Assistant } from "#domain/assistant/assistant.ts";
 import type { Context } from "#domain/context.ts";
 import { answerMessage, type Question, unansweredQuestions } from "#domain/conversations/answer.ts";
@@ -9,8 +11,14 @@ import type { ConversationEvents } from "./conversation-events.ts";
 
 /** A question without an answer is retried after this time (ms), by whichever process receives the next request for it. */
 const RETRY_AFTER_MS = 15_000;
+/**
+ * For how long a question belongs to the process that answers it, in seconds: longer than a model may take. If that process is
+ * killed, another one answers after this time.
+ */
+const LEASE_SECONDS = 20;
 
 interface Options {
+  db: Database;
   assistant: Assistant;
   events: ConversationEvents;
   log: Logger;
@@ -23,6 +31,8 @@ interface Options {
  */
 export class AnswerQueue {
   readonly #assistant: Assistant;
+  /** Lets each question be taken once. A limiter of one is a lease that ends by itself. */
+  readonly #leases: RateLimiterAbstract;
   readonly #events: ConversationEvents;
   readonly #log: Logger;
   readonly #trace: Trace;
@@ -32,8 +42,9 @@ export class AnswerQueue {
   readonly #lastJobs = new Map<string, Promise<void>>();
   #stopping = false;
 
-  constructor({ assistant, events, log, trace }: Options) {
+  constructor({ db, assistant, events, log, trace }: Options) {
     this.#assistant = assistant;
+    this.#leases = db.limiter({ keyPrefix: "answers", points: 1, duration: LEASE_SECONDS });
     this.#events = events;
     this.#log = log;
     this.#trace = trace;
@@ -77,6 +88,7 @@ export class AnswerQueue {
 
   async #answer(context: Context, question: Question): Promise<void> {
     const { id, conversationId } = question;
+    if (!(await this.#lease(id))) return;
     const message = await this.#trace("answer a question", () =>
       answerMessage(context, this.#assistant, question, {
         onText: (words) => this.#events.publish(conversationId, { type: "words", answers: id, words }),
@@ -84,5 +96,16 @@ export class AnswerQueue {
       }),
     );
     if (message) this.#events.publish(conversationId, { type: "message", message });
+  }
+
+  /** Whether this process may answer a question: the model is paid for each answer, so no two processes ask it. */
+  async #lease(questionId: string): Promise<boolean> {
+    try {
+      await this.#leases.consume(questionId);
+      return true;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return false;
+      throw error;
+    }
   }
 }

@@ -14,17 +14,28 @@ interface Subscriber {
 
 const MAX_PER_CONVERSATION = 8;
 const MAX_PER_ADDRESS = 32;
-const MAX_SUBSCRIBERS = 2000;
+
+interface Options {
+  /** How many subscribers there may be. */
+  maxSubscribers: number;
+  /** Called with every event that this server publishes. */
+  onPublish?: (conversationId: string, event: ConversationEvent) => void;
+}
 
 /**
  * Publishes the events of conversations to the subscribers of this process. Delivery is best effort: every message is in
  * the database, and a panel that misses an event finds it there a few seconds later.
  */
 export class ConversationEvents {
+  readonly #options: Options;
   readonly #subscribers = new Map<string, Set<Subscriber>>();
   readonly #byAddress = new Map<string, number>();
   #count = 0;
   #ended = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
 
   get ended(): boolean {
     return this.#ended;
@@ -42,8 +53,9 @@ export class ConversationEvents {
   subscribe(conversationId: string, address: string | null, subscriber: Subscriber): (() => void) | null {
     const subscribers = this.#subscribers.get(conversationId) ?? new Set();
     const fromAddress = address === null ? 0 : (this.#byAddress.get(address) ?? 0);
+    const { maxSubscribers } = this.#options;
     const isFull =
-      subscribers.size >= MAX_PER_CONVERSATION || fromAddress >= MAX_PER_ADDRESS || this.#count >= MAX_SUBSCRIBERS;
+      subscribers.size >= MAX_PER_CONVERSATION || fromAddress >= MAX_PER_ADDRESS || this.#count >= maxSubscribers;
     if (isFull) return null;
     subscribers.add(subscriber);
     this.#subscribers.set(conversationId, subscribers);
@@ -63,7 +75,19 @@ export class ConversationEvents {
     else this.#byAddress.set(address, count);
   }
 
+  /** Whether anyone listens to a conversation here. */
+  hasSubscribers(conversationId: string): boolean {
+    return this.#subscribers.has(conversationId);
+  }
+
+  /** Publishes an event of this server. */
   publish(conversationId: string, event: ConversationEvent): void {
+    this.deliver(conversationId, event);
+    this.#options.onPublish?.(conversationId, event);
+  }
+
+  /** Sends an event to the subscribers of this process. */
+  deliver(conversationId: string, event: ConversationEvent): void {
     for (const subscriber of this.#subscribers.get(conversationId) ?? []) subscriber.onEvent(event);
   }
 

@@ -14,7 +14,7 @@ const subscriber = { onEvent() {}, onEnd() {} };
 
 /** A server that streams one conversation, one connected reader, and the number of its subscribers. */
 async function streamed() {
-  const events = new ConversationEvents();
+  const events = new ConversationEvents({ maxSubscribers: 2000 });
   const app = new Hono<AppEnv>();
   app.get("/", (c) => {
     c.set("deps", {
@@ -73,7 +73,7 @@ test("sends everything to a reader that keeps up", async () => {
 });
 
 test("limits the subscribers of a server, and counts one that unsubscribes twice once", () => {
-  const events = new ConversationEvents();
+  const events = new ConversationEvents({ maxSubscribers: 2000 });
   const subscriptions = Array.from({ length: 2000 }, (_, i) => events.subscribe(String(i), null, subscriber));
   expect(subscriptions).not.toContain(null);
   expect(events.subscribe("more", null, subscriber)).toBeNull();

@@ -2,8 +2,9 @@ import { LRUCache } from "lru-cache";
 import { ConflictError, UnauthenticatedError } from "#domain/errors.ts";
 import { normalizeForSearch } from "#domain/normalize-for-search.ts";
 import { KeyedSemaphore } from "#domain/semaphore.ts";
-import { addressKey } from "./client-address.ts";
-import type { LimitName, Limits } from "./limits.ts";
+import { addressKey, networkOf } from "./client-address.ts";
+import type { LimitName } from "./limit-policies.ts";
+import type { Limits } from "./limits.ts";
 
 /** The longest delay of an attempt, in milliseconds: the owner of an attacked account waits no longer on a new device. */
 const MAX_DELAY_MS = 900_000;
@@ -23,7 +24,7 @@ interface Attempt {
 
 /**
  * The limits of signing in and registering
- * (docs/decisions/2026-11-22-slow-sign-ins-down.md). All are in the memory of one server.
+ * (docs/decisions/2026-11-22-slow-sign-ins-down.md). Delays and turns are in the memory of one server.
  */
 export class AccountLimits {
   readonly #limits: Limits;
@@ -47,14 +48,11 @@ export class AccountLimits {
    * when the attempt must wait, and `BusyError` when too many attempts of the address are pending.
    */
   async signIn<Result>({ username, address, device }: Attempt, signIn: () => Promise<Result>): Promise<Result> {
-    // Hashed like an address: the limits hold no names.
-    const account = addressKey(
-      typeof username === "string" ? `account ${normalizeForSearch(username.trim().slice(0, 200))}` : "no account",
-    );
-    const from = addressKey(address);
+    const account =
+      typeof username === "string" ? `account ${normalizeForSearch(username.trim().slice(0, 200))}` : "no account";
+    const from = networkOf(address);
     const here = `${account} ${from}`;
-    await this.#limits.check("signInsByAddress", from);
-    await this.#limits.check("signInsByAccount", account);
+    await Promise.all([this.#limits.check("signInsByAddress", from), this.#limits.check("signInsByAccount", account)]);
     const wrong: Counted[] = device
       ? [["wrongPasswordsOnDevice", `${account} ${device}`]]
       : [
@@ -66,15 +64,14 @@ export class AccountLimits {
       if (beyond > 0) this.#delay(here, beyond);
       return this.#inTurn(from, signIn);
     });
-    this.#delayed.delete(here);
-    await this.#limits.count("signInsByAddress", from);
-    await this.#limits.count("signInsByAccount", account);
+    this.#delayed.delete(addressKey(here));
+    await Promise.all([this.#limits.count("signInsByAddress", from), this.#limits.count("signInsByAccount", account)]);
     return result;
   }
 
   /** Runs `register` within the limits of finding out which usernames and email addresses are taken. Throws as `signIn`. */
   async register<Result>(address: string, register: () => Promise<Result>): Promise<Result> {
-    const from = addressKey(address);
+    const from = networkOf(address);
     const taken: Counted[] = [
       ["takenNames", from],
       ["takenNamesInAll", ""],
@@ -105,7 +102,7 @@ export class AccountLimits {
       counts = error instanceof Failure;
       throw error;
     } finally {
-      if (!counts) for (const one of taken) await this.#limits.giveBack(...one);
+      if (!counts) await Promise.all(taken.map((one) => this.#limits.giveBack(...one)));
     }
   }
 
@@ -115,22 +112,24 @@ export class AccountLimits {
    * and doubles with each attempt from the address.
    */
   #delay(here: string, beyond: number): void {
-    const { attempts, since, delay } = this.#delayed.get(here) ?? { attempts: 0, since: Infinity, delay: 0 };
+    // Hashed: it holds neither names nor addresses.
+    const pair = addressKey(here);
+    const { attempts, since, delay } = this.#delayed.get(pair) ?? { attempts: 0, since: Infinity, delay: 0 };
     const now = this.#now();
     // A start in the future means that there is none, or that the clock was set back.
     if (since <= now && since + delay <= now) {
-      this.#delayed.set(here, { attempts: attempts + 1, since: Infinity, delay: 0 });
+      this.#delayed.set(pair, { attempts: attempts + 1, since: Infinity, delay: 0 });
       return;
     }
     if (since <= now) throw this.#limits.refusal("wrongPasswordsByAccount", since + delay - now);
     const next = Math.min(MAX_DELAY_MS, beyond * 1000 * 2 ** attempts);
-    this.#delayed.set(here, { attempts, since: now, delay: next });
+    this.#delayed.set(pair, { attempts, since: now, delay: next });
     throw this.#limits.refusal("wrongPasswordsByAccount", next);
   }
 
   async #inTurn<Result>(from: string, work: () => Promise<Result>): Promise<Result> {
     if (!this.#limits.enabled) return await work();
-    const release = await this.#turns.acquire(from);
+    const release = await this.#turns.acquire(addressKey(from));
     try {
       return await work();
     } finally {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 import proxyAddr from "proxy-addr";
 
-// Never stored: the keys of the rate limits cannot be turned back into addresses.
+// Never stored: the keys cannot be turned back into addresses.
 const salt = randomBytes(32);
 
 /** Whether to believe the `X-Forwarded-For` entry written by the proxy at `address`, `hop` proxies from this server. */
@@ -39,11 +39,12 @@ export function clientAddress(request: IncomingMessage, trust: TrustProxy): stri
 /** An IPv4 address that a socket for both versions reports as an IPv6 one, in its own form; others unchanged. */
 export const unmapped = (address: string): string => (/^::ffff:.*\./i.test(address) ? address.slice(7) : address);
 
-/** The key of an address in a rate limit: a salted hash, for IPv6 of the /64 network, which one visitor usually has. */
-export function addressKey(address: string): string {
-  const network = isIPv6(address) ? firstFourGroups(address) : address;
-  return createHash("sha256").update(salt).update(network).digest("base64url").slice(0, 22);
-}
+/** What counts as one visitor: an IPv4 address, or the /64 network of an IPv6 address. */
+export const networkOf = (address: string): string => (isIPv6(address) ? firstFourGroups(address) : address);
+
+/** The key of a network in the memory of this process: a salted hash. */
+export const addressKey = (address: string): string =>
+  createHash("sha256").update(salt).update(networkOf(address)).digest("base64url").slice(0, 22);
 
 function firstFourGroups(address: string): string {
   const [head = "", tail] = address.split("%")[0]?.split("::") ?? [];

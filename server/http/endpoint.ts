@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { Permission } from "#domain/permissions.ts";
-import type { AddressLimitName, OpenLimitName } from "./limits.ts";
+import type { AddressLimitName } from "./limit-policies.ts";
+import type { OpenLimitName } from "./limits.ts";
 
 export type Method = "get" | "post" | "put" | "patch" | "delete";
 

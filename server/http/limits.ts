@@ -1,61 +1,12 @@
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { createHmac, randomBytes } from "node:crypto";
+import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
+import type { Database } from "#db/database.ts";
+import { memoryLimiter } from "#db/limiter.ts";
 import { BusyError, type FieldErrors } from "#domain/errors.ts";
+import { findOrCreateKey } from "#domain/secret-key.ts";
 import { KeyedSemaphore } from "#domain/semaphore.ts";
+import { type LimitName, type Policy, policies } from "./limit-policies.ts";
 import { HttpError } from "./problems.ts";
-
-/** How many requests in how many seconds. */
-const policies = {
-  /** Every API request of one address: generous, because an office may share it. */
-  calls: { points: 3000, duration: 60 },
-  /** Pages that are rendered on request, at most 10 ms each, the sitemap, and addresses without a page. */
-  pages: { points: 1200, duration: 60 },
-  registrations: { points: 60, duration: 3600 },
-  /** New email addresses and password resets: each sends an email. */
-  accountEmails: { points: 30, duration: 3600 },
-  /** New passkeys and authenticator apps: each sends an email, to an address that a registration does not confirm. */
-  newFactors: { points: 60, duration: 3600 },
-  /** Tries of links from emails: to reset a password, to confirm an address, of an invitation. */
-  linkTries: { points: 60, duration: 3600 },
-  /** Challenges for passkeys: each is a row for up to an hour. */
-  passkeyChallenges: { points: 300, duration: 900 },
-  /** Emails that one member of the team causes, by account: replies, mentions in notes, and about interviews. */
-  emails: { points: 100, duration: 3600 },
-  /** Emails that one member of the team plans by rejecting candidates: a listing that is closed may have hundreds left. */
-  rejectionEmails: { points: 1000, duration: 3600 },
-  /** Records that one member of the team reveals, by account: generous for work, and far from everything for a stolen session. */
-  reveals: { points: 200, duration: 3600 },
-  inquiries: { points: 120, duration: 600 },
-  jobApplications: { points: 120, duration: 600 },
-  conversations: { points: 120, duration: 600 },
-  chatMessages: { points: 600, duration: 600 },
-  /** Every visitor of an office may choose within the same minutes. */
-  consents: { points: 300, duration: 600 },
-  cspReports: { points: 60, duration: 60 },
-  /** Bytes of bodies without their files. Stored with their search index, they take up to thirteen times as much. */
-  textBytes: { points: 8 * 1024 * 1024, duration: 3600 },
-  /** Bytes of files; `UPLOAD_MB_PER_HOUR` replaces the number. */
-  fileBytes: { points: 320 * 1024 * 1024, duration: 3600 },
-  /** Taken usernames and email addresses that registrations of one address may find out, and those of all addresses. */
-  takenNames: { points: 40, duration: 3600 },
-  takenNamesInAll: { points: 300, duration: 600 },
-  /** Correct passwords: each costs 20 ms of processor time and a session. */
-  signInsByAddress: { points: 300, duration: 900 },
-  signInsByAccount: { points: 100, duration: 900 },
-  /** Wrong passwords for one account, on a device where its user has signed in. */
-  wrongPasswordsOnDevice: { points: 10, duration: 900 },
-  /** Wrong passwords on other devices: for one account from one address, and from one address for all accounts. */
-  wrongPasswordsHere: { points: 10, duration: 900 },
-  wrongPasswordsByAddress: { points: 100, duration: 900 },
-  /** As above, for one account from all addresses. Beyond it, attempts are delayed and not refused. */
-  wrongPasswordsByAccount: { points: 20, duration: 3600 },
-} satisfies Record<string, { points: number; duration: number }>;
-
-export type LimitName = keyof typeof policies;
-/** The limits of requests by network address, which an endpoint can name. */
-export type AddressLimitName = Exclude<
-  LimitName,
-  `${"wrongPasswords" | "signIns" | "takenNames"}${string}` | `${string}Bytes`
->;
 
 interface Refusal {
   message: string;
@@ -79,6 +30,8 @@ export type OpenLimitName = keyof typeof openResponses;
 const MAX_WAITING = 512;
 /** Seconds after which a refused client may try again. */
 const OPEN_RETRY_AFTER = 10;
+/** Characters of a hash: 128 bits. */
+const HASH_LENGTH = 22;
 
 interface Options {
   /** False for load tests: nothing is limited. */
@@ -87,33 +40,50 @@ interface Options {
   waitMs: number;
   /** Bytes of files that one address may store in an hour. */
   fileBytes?: number;
+  /** Counts what servers share; in memory without it. */
+  limiter?: Database["limiter"];
+  /** The key of the hashes that are counted; the same on servers that share counts, random without it. */
+  key?: string;
 }
 
-/** The limits of one server on each of its clients, in its memory. */
+/** The limits on each client. It sees addresses, accounts and users as keyed hashes only, another one for each limit. */
 export class Limits {
   readonly enabled: boolean;
+  readonly #key: string;
   readonly #limiters: Record<LimitName, RateLimiterAbstract>;
   readonly #open: Record<OpenLimitName, KeyedSemaphore>;
 
-  constructor({ enabled, waitMs, fileBytes = policies.fileBytes.points }: Options) {
+  constructor({
+    enabled,
+    waitMs,
+    fileBytes = policies.fileBytes.points,
+    limiter = memoryLimiter,
+    key = randomBytes(32).toString("base64url"),
+  }: Options) {
     this.enabled = enabled;
-    const all: typeof policies = { ...policies, fileBytes: { ...policies.fileBytes, points: fileBytes } };
+    this.#key = key;
+    const all: Record<LimitName, Policy> = { ...policies, fileBytes: { ...policies.fileBytes, points: fileBytes } };
     this.#limiters = Object.fromEntries(
-      Object.entries(all).map(([name, policy]) => [name, new RateLimiterMemory({ keyPrefix: name, ...policy })]),
-    ) as unknown as Record<LimitName, RateLimiterAbstract>;
+      Object.entries(all).map(([name, { points, duration, isPerServer, isReturnable }]) => {
+        const policy = { keyPrefix: name, points, duration };
+        const shared = isReturnable ? policy : { ...policy, inMemoryBlockOnConsumed: points + 1 };
+        return [name, isPerServer ? memoryLimiter(policy) : limiter(shared)];
+      }),
+    ) as Record<LimitName, RateLimiterAbstract>;
     const open = (permits: number) => new KeyedSemaphore({ permits, maxWaiting: MAX_WAITING, timeoutMs: waitMs });
     this.#open = { responses: open(openResponses.responses), downloads: open(openResponses.downloads) };
   }
 
   /**
    * Counts one request, or as many as its cost equals, and returns the `RateLimit` headers. Throws `HttpError` 429 with
-   * `Retry-After` at the limit; `refuse` words it for the period until the next try, such as "5 minutes".
+   * `Retry-After` at the limit; `refuse` words it for the period until the next try, such as "5 minutes". `key` says what is
+   * counted: a network (`networkOf`), an account, a user.
    */
   async take(name: LimitName, key: string, cost = 1, refuse = tooMany): Promise<Record<string, string>> {
     if (!this.enabled) return {};
     const limiter = this.#limiters[name];
     try {
-      const { remainingPoints, msBeforeNext } = await limiter.consume(key, cost);
+      const { remainingPoints, msBeforeNext } = await limiter.consume(this.#hashOf(name, key), cost);
       return headersOf(limiter, remainingPoints, Math.ceil(msBeforeNext / 1000));
     } catch (error) {
       throw error instanceof RateLimiterRes ? this.refusal(name, error.msBeforeNext, refuse) : error;
@@ -155,19 +125,23 @@ export class Limits {
   /** Throws as `take` when the limit is reached, and counts nothing. */
   async check(name: LimitName, key: string): Promise<void> {
     const limiter = this.#limiters[name];
-    const state = this.enabled ? await limiter.get(key) : null;
+    const state = this.enabled ? await limiter.get(this.#hashOf(name, key)) : null;
     if (state && state.consumedPoints >= limiter.points) throw this.refusal(name, state.msBeforeNext);
   }
 
   /** Counts one, also beyond the limit. Returns how many are beyond it now, 0 or less when it is not reached. */
   async count(name: LimitName, key: string): Promise<number> {
     const limiter = this.#limiters[name];
-    return this.enabled ? (await limiter.penalty(key)).consumedPoints - limiter.points : 0;
+    return this.enabled ? (await limiter.penalty(this.#hashOf(name, key))).consumedPoints - limiter.points : 0;
   }
 
   /** Takes back one that was counted, or as many as `cost`. */
   async giveBack(name: LimitName, key: string, cost = 1): Promise<void> {
-    if (this.enabled) await this.#limiters[name].reward(key, cost);
+    if (this.enabled) await this.#limiters[name].reward(this.#hashOf(name, key), cost);
+  }
+
+  #hashOf(name: LimitName, key: string): string {
+    return createHmac("sha256", this.#key).update(`${name} ${key}`).digest("base64url").slice(0, HASH_LENGTH);
   }
 
   /** The response to a request beyond a limit; `wait` is the time until the next try, in milliseconds. */
@@ -179,6 +153,10 @@ export class Limits {
     return new HttpError(429, message, { ...headersOf(limiter, 0, seconds), "Retry-After": String(seconds) }, errors);
   }
 }
+
+/** The key for `Limits`: that of the installation where servers share counts, else one that only this process knows. */
+export const rateLimitKey = async (db: Database): Promise<string> =>
+  db.isExclusive ? randomBytes(32).toString("base64url") : await findOrCreateKey(db, "limits-key");
 
 const teamRefusals = {
   emails: "You’ve sent too many emails within the hour: replies, mentions and invitations count together",

@@ -12,8 +12,12 @@ import { type InlineHashes, inlineHashes, pageSecurityHeaders } from "./page-pol
 import { pageOf, type StaticFile, type StaticFiles } from "./static-files.ts";
 import { type Vendor, vendorsOn, withVendors } from "./vendors.ts";
 
-/** How long another process's change may go unnoticed, in milliseconds. This process's changes are noticed at once. */
+/**
+ * How long another process's change, or the closing of a position, may go unnoticed, in milliseconds: without messages of other
+ * servers, and with them. This process's changes are noticed at once.
+ */
 const CHECK_MS = 250;
+const CHECK_WITH_MESSAGES_MS = 1000;
 /** A page takes about 100 KB in all its encodings. */
 const MAX_PAGES = 200;
 /** Pages with a query have a cache of their own, so that they evict no page that everyone requests. */
@@ -45,8 +49,8 @@ interface State {
 /**
  * Pages rendered on request. A page that is the same for every visitor is rendered once for each state of the open
  * positions and cached with its encodings, so that it is answered as fast as a file. The state is read again after each
- * write of this process, and at least every 250 ms, since another process may share the database. While the database does
- * not answer, the pages show the state that was read last.
+ * write of this process, when another server tells of a change, and at least once a second. While the database does not
+ * answer, the pages show the state that was read last.
  */
 export class RequestPages {
   readonly #options: Options;
@@ -61,7 +65,10 @@ export class RequestPages {
 
   constructor(options: Options) {
     this.#options = options;
-    const { files, built } = options;
+    const { files, built, db } = options;
+    db.messages.subscribe("openings", () => {
+      this.#state = undefined;
+    });
     this.#builtHashes = {
       scripts: new Set([...files.hashes.scripts, ...built.hashes.scripts]),
       styles: new Set([...files.hashes.styles, ...built.hashes.styles]),
@@ -120,7 +127,8 @@ export class RequestPages {
   #currentState(): Promise<State> {
     const { db, now } = this.#options;
     const time = now();
-    const isFresh = db.writes() === this.#writesSeen && Math.abs(time - this.#checkedAt) < CHECK_MS;
+    const checkMs = db.messages.isConnected() ? CHECK_WITH_MESSAGES_MS : CHECK_MS;
+    const isFresh = db.writes() === this.#writesSeen && Math.abs(time - this.#checkedAt) < checkMs;
     if (this.#state && isFresh) return this.#state;
     this.#writesSeen = db.writes();
     this.#checkedAt = time;

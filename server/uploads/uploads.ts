@@ -4,7 +4,7 @@ import { finished } from "node:stream/promises";
 import type { SentFile } from "#domain/files/check-resume.ts";
 import { resumeRules } from "#domain/files/rules.ts";
 import { KeyedSemaphore, Semaphore } from "#domain/semaphore.ts";
-import { addressKey, clientAddress, type TrustProxy } from "../http/client-address.ts";
+import { addressKey, clientAddress, networkOf, type TrustProxy } from "../http/client-address.ts";
 import type { Limits } from "../http/limits.ts";
 import { readForm, type SentForm } from "./read-form.ts";
 import type { Storage } from "./storage.ts";
@@ -74,7 +74,8 @@ export class Uploads {
     store: (fields: SentForm["fields"], file: SentFile | null) => Promise<Result>,
   ): Promise<Result> {
     const { limits, storage, trustProxy, requestTimeoutMs, uploadTimeoutMs } = this.#options;
-    const address = addressKey(clientAddress(request, trustProxy));
+    const network = networkOf(clientAddress(request, trustProxy));
+    const address = addressKey(network);
     let releaseAddress = await this.#textsByAddress.acquire(address);
     let releaseFile = () => {};
     let releaseRoom = () => {};
@@ -83,7 +84,7 @@ export class Uploads {
       const declared = Number(request.headers["content-length"] ?? resumeRules.maxBytes);
       const size = Math.min(declared, resumeRules.maxBytes);
       releaseRoom = await storage.admitFile(size, fileField);
-      await limits.take("fileBytes", address, size, (period) => tooManyFiles(fileField, period));
+      await limits.take("fileBytes", network, size, (period) => tooManyFiles(fileField, period));
     };
     const onFile = async () => {
       await admit().catch((error) => {

@@ -46,7 +46,7 @@ const rows: { when: string; readable?: readonly string[]; hashed?: string; noDat
   {
     when: "You send a form",
     hashed: "IP_ADDRESS",
-    until: "Never on disk. Gone when the server restarts.",
+    until: "Two hours in our database, or until the server restarts. Never in a backup.",
   },
 ];
 

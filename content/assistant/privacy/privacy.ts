@@ -174,7 +174,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     also: "ipv4 ipv6 dns vpn isp router logfile webserver apache nginx trace traceable geolocate identifier",
     variants:
       "ip address stored | do you log IP | IP hash | server logs | how long is the IP kept | is my network address saved on disk | rate limiting by IP | Is my internet address noted anywhere? | What would the police find about my connection in your logs? | How do you slow down attackers without saving addresses? | When does the hash of my address disappear? | does the log show who I am | is a fingerprint of my connection kept on disk | can you trace me by my connection | what do you write into the server's log | are addresses anonymized before use | do you know my IP | why do you need a hash of the address",
-    answer: `No. ${site.name} keeps only a hash of your IP address, in memory and never on disk, to slow down password guessing and form spam. Its key is random, and it is gone once the server restarts. The server’s log holds no name, no IP address and nothing that you sent.`,
+    answer: `Not the address itself: ${site.name} keeps a hash of your IP address, to slow down password guessing and form spam. It is in our server’s memory until it restarts or, where several servers share the work, in our database for two hours at most. Backups do not include it. The server’s log holds no name, no IP address and nothing that you sent.`,
     sources: ["/privacy-policy#use", "/privacy-policy#retention", "/privacy-policy#information-collected"],
   },
   {

@@ -30,8 +30,9 @@ export const handling: readonly PolicySection[] = [
           </li>
           <li>An account: to log you in and show you the pages your role can see.</li>
           <li>
-            A hash of your IP address, in memory only: to slow down password guessing and form spam. Its key is random.
-            Once the server restarts, no one can tell which address it was.
+            A hash of your IP address: to slow down password guessing and form spam. It’s in our server’s memory. Where
+            several servers share the work, the hash and its random key are in our database, so those who run it could
+            work out your address until the hash is deleted. Backups don’t include the hash.
           </li>
         </ul>
         <p>
@@ -139,7 +140,10 @@ export const handling: readonly PolicySection[] = [
           <dt>Daily counts</dt>
           <dd>{site.pageViewRetentionMonths} months.</dd>
           <dt>Hash of your IP address</dt>
-          <dd>Never on disk. In memory until the server restarts at the latest.</dd>
+          <dd>
+            In our server’s memory: until it restarts, at the latest. In our database, where several servers share the
+            work: two hours at most. Never in a backup.
+          </dd>
           <dt>Record of emails sent to you</dt>
           <dd>
             Your address and the mail server’s reply: {site.emailRetentionDays.settled} days, or{" "}

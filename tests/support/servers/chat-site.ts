@@ -25,12 +25,18 @@ const passages = [
   })),
 ];
 
-/** Opens a site whose assistant answers from the passages above. */
-export async function openChatSite(kind: DatabaseKind, environment: Record<string, string> = {}): Promise<Site> {
+/** Writes a build from whose passages the assistant answers, and whose privacy notice names the operator of a model. */
+export function buildChat(): string {
   const distFolder = mkdtempSync(join(tmpdir(), "site-chat-"));
   writeFileSync(join(distFolder, "passages.json"), JSON.stringify(passages));
   mkdirSync(join(distFolder, "client"));
   writeFileSync(join(distFolder, "client", "privacy-policy.html"), "<main>Loom Ltd words the answers.</main>");
+  return distFolder;
+}
+
+/** Opens a site whose assistant answers from the passages above. */
+export async function openChatSite(kind: DatabaseKind, environment: Record<string, string> = {}): Promise<Site> {
+  const distFolder = buildChat();
   const site = await openSite(kind, { environment, distFolder });
   const stop = async () => {
     await site.stop();
