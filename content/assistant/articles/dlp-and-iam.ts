@@ -208,7 +208,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     variants:
       "should outputs be inspected | why check both ways | is it enough to filter prompts | documents that the assistant reads, are they dangerous | instructions hidden in a letter | scan responses too | one-way checking | Do attached letters need inspection too? | Half of what is missed if only prompts are inspected? | From which side does a concealed order come? | Is it fine to trust documents from partners? | we filter the inbound only, what's lost | should the reply go through the same filter | retrieved pages and replies: same care as prompts? | an order in a letter, which direction must be watched | input filter without output filter | why isn't inbound inspection enough | trusting the source of a document, a mistake?",
     answer:
-      "Yes, checking one direction misses half. Documents the assistant reads and answers it gives need the same treatment as the prompt: the instruction hidden in a letter arrives from the side you trust.",
+      "Yes, checking one direction misses half. The documents the assistant reads and the answers it gives need the same treatment as the prompt: the instruction hidden in a letter arrives from the side you trust.",
     sources: [`${dlp}#how-it-goes-wrong`],
   },
   {

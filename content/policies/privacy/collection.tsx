@@ -135,7 +135,7 @@ export const collection: readonly PolicySection[] = [
           <strong>Email and phone.</strong> If you write or call, we keep what you tell us.
         </p>
         <p>
-          Unless you agree to analytics or advertising, no page loads fonts, social buttons or anything else from
+          Unless you agree to analytics or marketing cookies, no page loads fonts, social buttons or anything else from
           another company, and no one else learns from us that you were here.
         </p>
       </>
