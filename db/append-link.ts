@@ -118,10 +118,14 @@ async function appendTogether(queries: Queries, chain: ChainName, links: readonl
   // One parameter for all rows: with one for each value, building the statement takes longer than running it.
   const rows = links.map(({ row }, i) => inSnakeCase({ ...row, ...places[i] }));
   const { sequence, previousHash, hash } = places.at(-1) as Place;
+  // All links of a chain have the same columns. A later release may have added one with a default, which null would replace.
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
   await Promise.all([
     sql`
-      insert into ${sql.table(table)}
-      select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(queries),
+      insert into ${sql.table(table)} (${columns})
+      select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
+      queries,
+    ),
     sql`
       update ${sql.table(end)} set length = ${sequence}, previous_hash = ${previousHash}, last_hash = ${hash}
       where name = ${chain}`.execute(queries),

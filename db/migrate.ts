@@ -40,11 +40,13 @@ import { tableSettings } from "./migrations/2026-11-23r-table-settings.ts";
 import { listIndexes } from "./migrations/2026-11-23s-list-indexes.ts";
 import { rateLimits } from "./migrations/2026-11-24-rate-limits.ts";
 import { changedOpenings } from "./migrations/2026-11-24b-changed-openings.ts";
+import { schemaCompatibility } from "./migrations/2026-11-24c-schema-compatibility.ts";
 import type { Tables } from "./tables.ts";
 
 /**
  * The migrations, which run in order of name. A new one sorts after all others: a database with later migrations refuses
- * an earlier one. A second one on the same day is named `2026-11-21b-…`. Never change a migration.
+ * an earlier one. A second one on the same day is named `2026-11-21b-…`. Never change a migration. One that takes away what
+ * the release before it uses sets `schema_compatibility` to the migration that a release must know from then on.
  */
 export const migrations: Record<string, Migration> = {
   "2026-11-20-accounts-and-inquiries": accountsAndInquiries,
@@ -86,39 +88,52 @@ export const migrations: Record<string, Migration> = {
   "2026-11-23s-list-indexes": listIndexes,
   "2026-11-24-rate-limits": rateLimits,
   "2026-11-24b-changed-openings": changedOpenings,
+  "2026-11-24c-schema-compatibility": schemaCompatibility,
 };
 
 /**
- * Runs the pending migrations in one transaction and returns their names. Throws the error of the one that fails, and
- * a `ForeignSchemaError` if the database has other migrations than a release before this one leaves, or, unless `isMove`, if
- * a move into it has not finished.
+ * Runs the pending migrations in one transaction and returns their names: none when a later release has run its own, which
+ * only added. Throws the error of the one that fails, and a `ForeignSchemaError` if the database has other migrations than a
+ * release before this one leaves, lacks what a later one took away, or, unless `isMove`, if a move into it has not finished.
  */
 export async function migrate(kysely: Kysely<Tables>, { isMove = false } = {}): Promise<string[]> {
-  await refuseForeignSchema(kysely, isMove);
+  const tables = (await kysely.introspection.getTables({ withInternalKyselyTables: true })).map(({ name }) => name);
+  if (!isMove && tables.includes("unfinished_move"))
+    throw new ForeignSchemaError(
+      "A move into this database has not finished. Run npm run move again as before, or use another database.",
+    );
+  const done = tables.includes(DEFAULT_MIGRATION_TABLE) ? await doneMigrations(kysely) : [];
+  await refuseForeignSchema(kysely, done);
+  if (done.some((name) => !(name in migrations))) return [];
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
 }
 
-async function refuseForeignSchema(kysely: Kysely<Tables>, isMove: boolean): Promise<void> {
-  const tables = await kysely.introspection.getTables({ withInternalKyselyTables: true });
-  if (!isMove && tables.some(({ name }) => name === "unfinished_move"))
-    throw new ForeignSchemaError(
-      "A move into this database has not finished. Run npm run move again as before, or use another database.",
-    );
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
+/** The names of the migrations that the database had, in order. */
+async function doneMigrations(kysely: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(kysely);
-  const done = rows.map(({ name }) => name).sort();
-  const unknown = done.find((name) => !(name in migrations));
-  if (unknown)
-    throw new ForeignSchemaError(
-      `A later release has changed the database: this one does not know its migration ${unknown}. Start that release, or restore a backup from before it.`,
-    );
+  return rows.map(({ name }) => name).sort();
+}
+
+async function refuseForeignSchema(kysely: Kysely<Tables>, done: string[]): Promise<void> {
   const last = done.at(-1) ?? "";
   const missing = Object.keys(migrations).find((name) => name < last && !done.includes(name));
   if (missing)
     throw new ForeignSchemaError(
       `The database lacks the migration ${missing}, although it has the later ${last}. Restore a backup, or start the release that made it.`,
     );
+  const unknown = done.find((name) => !(name in migrations));
+  if (!unknown) return;
+  // This release has had all of its migrations, so the table exists.
+  const { rows } = await sql<{ needed: string }>`select needed_migration as needed from schema_compatibility`.execute(
+    kysely,
+  );
+  const [{ needed } = { needed: unknown }] = rows;
+  const isLater = Object.keys(migrations).every((name) => name < unknown);
+  if (needed in migrations && isLater) return;
+  throw new ForeignSchemaError(
+    `A later release has changed the database, and this one is too old for it: it lacks the migration ${needed in migrations ? unknown : needed}. Start that release, or restore a backup from before it.`,
+  );
 }

@@ -57,8 +57,8 @@ export interface Target extends Engine, AsyncDisposable {
 export const notMoved: Readonly<Record<string, string>> = {
   kysely_migration: "written by the migrations of the target",
   kysely_migration_lock: "written by the migrations of the target",
-  unfinished_move: "the progress of the move itself",
   schema_compatibility: "written by the migrations of the target",
+  unfinished_move: "the progress of the move itself",
   rate_limits: "counts requests of the last minutes",
   row_counts: "counted by triggers, and compared by day",
   inquiries_places: "written by triggers of SQLite's text index",

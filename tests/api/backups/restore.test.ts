@@ -183,8 +183,12 @@ describe("a restore", () => {
     copy.close();
   };
 
-  test("refuses a backup of a later release", async () => {
-    changeCopy((copy) => copy.exec("insert into kysely_migration values ('2099-01-01-later', '2099')"));
+  test("refuses a backup of a later release that this one is too old for", async () => {
+    changeCopy((copy) =>
+      copy.exec(`
+        insert into kysely_migration values ('2099-01-01-later', '2099');
+        update schema_compatibility set needed_migration = '2099-01-01-later'`),
+    );
     await expectRefusal(/later release .+ 2099-01-01-later.+Nothing was changed\.$/);
   });
 
