@@ -57,6 +57,8 @@ export interface StorageLimits {
 export interface Env {
   port: number;
   host: string;
+  /** Whether systemd has passed a listening socket, which replaces `port` and `host`. */
+  isActivated: boolean;
   /** Where metrics are read; null when they are off. */
   metrics: { port: number; host: string } | null;
   /** Where traces are sent; null when tracing is off. */
@@ -113,6 +115,8 @@ const vendorIds = Object.fromEntries(
 const variablesSchema = z.object({
   PORT: z.prefault(port(), "3000"),
   HOST: z.prefault(address(), "127.0.0.1"),
+  LISTEN_FDS: z.optional(text("must be 1: the socket unit has one ListenStream", (count) => count === "1")),
+  LISTEN_PID: z.optional(z.string()),
   METRICS_PORT: z.optional(port()),
   METRICS_HOST: z.prefault(address(), "127.0.0.1"),
   ...tracingVariables,
@@ -224,6 +228,10 @@ export function readEnv(variables: Variables): Env {
     throw new EnvError(
       "BACKUP_DIR cannot be used with DATABASE_URL: back up PostgreSQL with pg_dump or WAL archiving (docs/deploy.md).",
     );
+  if (data.LISTEN_FDS && data.LISTEN_PID !== String(process.pid))
+    throw new EnvError(
+      "LISTEN_FDS is meant for another process: let the unit start the server itself and not npm (docs/deploy.md).",
+    );
   const { EMAIL_SERVICE: server, EMAIL_USER: user, EMAIL_PASSWORD: password } = data;
   const from = {
     name: data.EMAIL_FROM?.name || site.name,
@@ -233,6 +241,7 @@ export function readEnv(variables: Variables): Env {
   return {
     port: data.PORT,
     host: data.HOST,
+    isActivated: data.LISTEN_FDS !== undefined,
     metrics: data.METRICS_PORT === undefined ? null : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     tracing: readTracing(data),
     drainMs: data.DRAIN_SECONDS * 1000,

@@ -1,11 +1,12 @@
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, Server as NetServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Database } from "#db/database.ts";
 import type { SmtpTimeouts } from "#mail/smtp-transport.ts";
 import { openPreparedDatabase } from "./database.ts";
-import type { Env } from "./env.ts";
+import { type Env, EnvError } from "./env.ts";
 import { cutWhenStalled, limitConnections, trackSilentConnections } from "./http/connections.ts";
 import { rateLimitKey } from "./http/limits.ts";
 import { answerBrokenRequests, createListener } from "./http/listener.ts";
@@ -30,6 +31,9 @@ const REQUEST_TIMEOUT_MS = 30_000;
  * crosses with the closing fails.
  */
 const KEEP_ALIVE_MS = 65_000;
+/** The first file descriptor that systemd passes (sd_listen_fds). */
+const FIRST_PASSED_FD = 3;
+const BACKLOG = 1024;
 
 interface Options {
   env: Env;
@@ -148,7 +152,9 @@ async function listen(options: Options, db: Database, tracing: Tracing | null): 
   await services.start();
   const stop = async () => {
     services.drain();
-    if (env.drainMs > 0) await wait(env.drainMs);
+    // New connections wait in the queue of a passed socket for the next process, so only those that are open need the time.
+    const noneLeft = env.isActivated ? stopAccepting(server) : new Promise<void>(() => {});
+    if (env.drainMs > 0) await Promise.race([noneLeft, wait(env.drainMs, undefined, { ref: false })]);
     const stopped = services.stop(() => closed(server, closeSilent));
     await Promise.race([stopped, wait(STOP_MS, undefined, { ref: false })]).finally(() => open?.stop());
     await tracing?.stop();
@@ -156,13 +162,23 @@ async function listen(options: Options, db: Database, tracing: Tracing | null): 
   return { origin, port, db, mailer, stop };
 }
 
-function startListening(server: Server, { port, host }: Env): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen({ port, host, backlog: 1024 }, () => {
-      server.off("error", reject);
-      resolve();
-    });
+async function startListening(server: Server, { port, host, isActivated }: Env): Promise<void> {
+  if (!isActivated) {
+    server.listen({ port, host, backlog: BACKLOG });
+    await once(server, "listening");
+    return;
+  }
+  server.listen({ fd: FIRST_PASSED_FD }, BACKLOG);
+  const isListening = await once(server, "listening").catch(() => false);
+  // The address of another kind of socket is a path.
+  if (!isListening || typeof server.address() === "string")
+    throw new EnvError("LISTEN_FDS announces a socket, but file descriptor 3 is not one that listens on a TCP port.");
+}
+
+/** Stops taking connections and leaves the open ones, idle ones included, which `server.close` would close. Resolves when they end. */
+function stopAccepting(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    NetServer.prototype.close.call(server, () => resolve());
   });
 }
 
