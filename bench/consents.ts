@@ -4,12 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
+import { findProgram } from "#bin/find-program.mjs";
 import { openDatabase } from "#db/open.ts";
 import { verifyChain } from "#domain/consents/verify.ts";
 import { choice } from "#harness/cast.ts";
 import { createDatabase, startDurablePostgres } from "#harness/postgres-server.ts";
 import { untilIdle } from "./audit.ts";
-import { load, postScript, tool, verdict, withServer } from "./load.ts";
+import { load, postScript, verdict, withServer } from "./load.ts";
 
 const run = promisify(execFile);
 const SECONDS = 8;
@@ -33,7 +34,7 @@ end`;
  * `pgbench` updates in one row of the same PostgreSQL. All wait for the disk. Verifies both chains.
  */
 export async function benchConsents(): Promise<string[]> {
-  const [wrk, pgbench] = [tool("wrk"), tool("pgbench")];
+  const [wrk, pgbench] = [findProgram("wrk"), findProgram("pgbench")];
   if (!wrk || !pgbench) return ["not measured: wrk or pgbench is not installed"];
   const postgres = await startDurablePostgres();
   const folder = mkdtempSync(join(tmpdir(), "site-bench-"));

@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import SqliteFile from "better-sqlite3";
+import { findProgram } from "#bin/find-program.mjs";
 import { newId } from "#db/id.ts";
 import { openSqlite } from "#db/sqlite.ts";
 import { cast } from "#harness/cast.ts";
 import { createDatabase, startDurablePostgres } from "#harness/postgres-server.ts";
-import { load, postScript, tool, verdict, withServer } from "./load.ts";
+import { load, postScript, verdict, withServer } from "./load.ts";
 
 const SECONDS = 6;
 
@@ -14,7 +15,7 @@ const SECONDS = 6;
  * on PostgreSQL.
  */
 export async function benchInquiries(): Promise<string[]> {
-  const wrk = tool("wrk");
+  const wrk = findProgram("wrk");
   if (!wrk) return ["not measured: wrk is not installed"];
   return [...(await benchEmbedded(wrk)), await benchPostgres(wrk)];
 }

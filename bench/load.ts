@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,18 +7,6 @@ import { type ServerProcess, startProcess, stopProcess } from "#bin/server-proce
 import { adminEnvironment } from "#harness/cast.ts";
 
 const run = promisify(execFile);
-
-/** The path of a tool, installed with apt-get if it is missing and this process is root. Undefined if that fails. */
-export function tool(name: string): string | undefined {
-  const find = () =>
-    spawnSync("sh", ["-c", `command -v ${name} || command -v /usr/sbin/${name}`], { encoding: "utf8" });
-  const found = find().stdout.trim();
-  if (found) return found;
-  if (process.getuid?.() !== 0) return undefined;
-  console.log(`  installing ${name} (apt-get)`);
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], { stdio: "ignore" });
-  return find().stdout.trim() || undefined;
-}
 
 export interface Load {
   requestsPerSecond: number;

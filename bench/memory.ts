@@ -1,13 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { findProgram } from "#bin/find-program.mjs";
 import { cast } from "#harness/cast.ts";
-import { load, postScript, residentMb, tool, verdict, withServer } from "./load.ts";
+import { load, postScript, residentMb, verdict, withServer } from "./load.ts";
 
 const REQUESTS = 100_000;
 
 /** Resident memory after 100,000 requests: pages, API reads, and inquiries. */
 export async function benchMemory(): Promise<string[]> {
-  const wrk = tool("wrk");
+  const wrk = findProgram("wrk");
   if (!wrk || process.platform !== "linux") return ["not measured: wrk is not installed, or this is not Linux"];
   return await withServer(async ({ origin, child }, folder) => {
     const resident = () => residentMb(child.pid);

@@ -2,17 +2,18 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { findProgram } from "#bin/find-program.mjs";
 import { freePort } from "#harness/free-port.ts";
 import { send } from "#harness/send.ts";
-import { load, tool, verdict, withServer } from "./load.ts";
+import { load, verdict, withServer } from "./load.ts";
 
 const client = join(import.meta.dirname, "..", "dist", "client");
 const options = { connections: 50, seconds: 6, headers: { "Accept-Encoding": "br" } };
 
 /** Requests per second for the home page, compared with nginx and one worker sending the same bytes and headers. */
 export async function benchPages(): Promise<string[]> {
-  const wrk = tool("wrk");
-  const nginx = tool("nginx");
+  const wrk = findProgram("wrk");
+  const nginx = findProgram("nginx");
   if (!wrk || !nginx) return [`not measured: ${wrk ? "nginx" : "wrk"} is not installed`];
   return await withServer(async ({ origin }, folder) => {
     const { headers } = await send(`${origin}/`, { headers: options.headers });

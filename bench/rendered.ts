@@ -1,6 +1,7 @@
+import { findProgram } from "#bin/find-program.mjs";
 import { cast, weaver } from "#harness/cast.ts";
 import { Visitor } from "#harness/visitor.ts";
-import { load, tool, verdict, withServer } from "./load.ts";
+import { load, verdict, withServer } from "./load.ts";
 
 const POSITIONS = 20;
 const options = { connections: 200, seconds: 6 };
@@ -10,7 +11,7 @@ const options = { connections: 200, seconds: 6 };
  * per second, p99 of 50 ms at 200 connections), and `/api/docs`, a large, rarely requested page.
  */
 export async function benchRendered(): Promise<string[]> {
-  const wrk = tool("wrk");
+  const wrk = findProgram("wrk");
   if (!wrk) return ["not measured: wrk is not installed"];
   return await withServer(async ({ origin }) => {
     await openPositions(new Visitor(origin));

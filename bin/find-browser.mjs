@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fromDebian, installed } from "./find-program.mjs";
 import { environment, root } from "./install.mjs";
 
 // The headless shell first: its timings vary least.
@@ -43,21 +44,12 @@ export function findBrowser() {
 export function findOther(browser) {
   const { name, commands, packages } = others[browser];
   const find = () => {
-    const [driver, ...more] = commands.map(installed);
+    const [driver, ...more] = commands.map((names) => installed(names));
     return more.includes(undefined) ? undefined : driver;
   };
   const path = find() ?? fromDebian(packages, find) ?? "";
   if (!path) console.log(`${name} IS NOT TESTED: install ${packages.join(" and ")} to run its tests.`);
   return path;
-}
-
-/** @param {string[]} names */
-function installed(names) {
-  const folders = (process.env.PATH ?? "").split(delimiter).filter((folder) => !folder.includes("node_modules"));
-  for (const name of names) {
-    for (const folder of folders) if (existsSync(join(folder, name))) return join(folder, name);
-  }
-  return undefined;
 }
 
 function downloaded() {
@@ -96,38 +88,6 @@ function executableIn(folder) {
     /(chrome-headless-shell|headless_shell)(\.exe)?$/.test(name),
   );
   return path && join(folder, path);
-}
-
-const aptLimits = ["DPkg::Lock::Timeout=120", "Acquire::http::Timeout=30", "Acquire::Retries=1"].flatMap((limit) => [
-  "-o",
-  limit,
-]);
-
-/**
- * Installs packages with apt-get, as root on Debian; gives up when a step takes five minutes.
- * @param {string[]} packages
- * @param {() => string | undefined} find what to return then
- */
-function fromDebian(packages, find) {
-  const isDebian =
-    existsSync("/etc/os-release") && /^ID(_LIKE)?=.*debian/m.test(readFileSync("/etc/os-release", "utf8"));
-  if (!isDebian || process.getuid?.() !== 0) return undefined;
-  console.log(`Installing a browser (apt-get install ${packages.join(" ")}).`);
-  const update = ["update", "-qq"];
-  const install = ["install", "-y", "-qq", "--no-install-recommends", ...packages];
-  // The download apart, so that the time limit does not interrupt dpkg.
-  for (const step of [update, [...install, "--download-only"], install]) {
-    const { status } = spawnSync("apt-get", [...aptLimits, ...step], {
-      stdio: "inherit",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-      timeout: 300_000,
-    });
-    if (status === 0) continue;
-    console.log(`apt-get ${step.join(" ")} did not succeed.`);
-    // What was fetched at an earlier time may do.
-    if (step !== update) break;
-  }
-  return find();
 }
 
 /** @returns {never} */
