@@ -4,16 +4,20 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { ServerProcess } from "#bin/server-process.ts";
 import type { Database } from "#db/database.ts";
 import { openPostgres } from "#db/postgres.ts";
-import { applicant } from "#harness/cast.ts";
+import { applicant, cast } from "#harness/cast.ts";
+import { listen, sendMessage, startConversation } from "#harness/chat.ts";
 import { formRequest } from "#harness/form.ts";
 import { createDatabase, type DurablePostgresServer, startDurablePostgres } from "#harness/postgres-server.ts";
 import { send } from "#harness/send.ts";
+import { Visitor } from "#harness/visitor.ts";
 import { pdf } from "#tests/support/documents.ts";
 import { lossesOf, startLoad } from "#tests/support/load.ts";
 import { type Cluster, haproxy, startCluster } from "#tests/support/servers/cluster.ts";
 
 /** `npm run test:scale` sets 10. */
 const rounds = Number(process.env.SCALE_ROUNDS ?? 1);
+/** A panel looks for messages itself every five seconds. A machine that runs other tests may be slow. */
+const MAX_DELAY_MS = process.env.SCALE_ROUNDS ? 200 : 2000;
 const TIMEOUT_MS = 120_000 + rounds * 60_000;
 
 describe.skipIf(!haproxy)("three servers behind HAProxy", () => {
@@ -30,6 +34,35 @@ describe.skipIf(!haproxy)("three servers behind HAProxy", () => {
     await cluster?.stop();
     await db?.close();
     await postgres?.stop();
+  });
+
+  test("refuse the eleventh wrong password in all, whichever of them it reaches", async () => {
+    const visitor = new Visitor(cluster.origin, { "X-Forwarded-For": "203.0.113.7" });
+    const statuses: number[] = [];
+    for (let i = 0; i < 12; i++)
+      statuses.push((await visitor.logIn({ username: cast.ada.username, password: `wrong guess ${i}` })).status);
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+  });
+
+  test("show a message of the chat that was sent to another server at once", async () => {
+    const [here, there] = cluster.servers as [ServerProcess, ServerProcess];
+    const visitor = new Visitor(here.origin, { "X-Forwarded-For": "203.0.113.8" });
+    const id = await startConversation(visitor);
+    const elsewhere = new Visitor(there.origin);
+    for (const [name, value] of visitor.cookies) elsewhere.cookies.set(name, value);
+    const listener = await listen(there.origin, elsewhere, id);
+    const delays: number[] = [];
+    for (let i = 0; i < 5 * rounds; i++) {
+      const text = `This is message ${i} of the visitor.`;
+      await sendMessage(visitor, id, text);
+      const begin = performance.now();
+      await listener.until(text);
+      delays.push(performance.now() - begin);
+    }
+    listener.close();
+    const median = delays.sort((a, b) => a - b)[Math.floor(delays.length / 2)] as number;
+    console.log(`chat messages reach another server ${median.toFixed(1)} ms after their response`);
+    expect(median).toBeLessThan(MAX_DELAY_MS);
   });
 
   test(
