@@ -59,8 +59,8 @@ export function RetentionSummary() {
           In short: what we store
         </h2>
         <p className="max-w-136 text-small/[1.75] text-muted">
-          <Exposed>Underlined</Exposed> data is readable by our team. <Masked label="BARRED" /> data is stored as a hash
-          that no one, including us, can read.
+          <Exposed>Underlined</Exposed> data is readable by our team. <Masked label="BARRED" /> data is stored only as a
+          hash, never as readable text.
         </p>
       </div>
       <dl>
