@@ -55,6 +55,9 @@ export class CuratedIndex {
   readonly #answerOf: Uint16Array;
   readonly #isReviewed: Uint8Array;
   readonly #rarities: Float32Array;
+  /** What a question covers of each phrasing: reused, since memory outside of the heap is freed late. */
+  readonly #ofQuestion: Float32Array;
+  readonly #ofPhrasing: Float32Array;
 
   constructor(answers: readonly CuratedAnswer[]) {
     this.answers = answers;
@@ -70,6 +73,8 @@ export class CuratedIndex {
     this.#answerOf = Uint16Array.from(phrasings.flatMap((each, at) => each.map(() => at)));
     const reviewed = phrasings.flatMap((each, at) => each.map((_, one) => one < Number(answers[at]?.questions.length)));
     this.#isReviewed = Uint8Array.from(reviewed, Number);
+    this.#ofQuestion = new Float32Array(reviewed.length);
+    this.#ofPhrasing = new Float32Array(reviewed.length);
     const rarities = Array.from(this.#ids.keys(), (stemmed) => this.#rarity(stemmed));
     this.#rarities = Float32Array.from(phrasings.flat(), (ids) =>
       sumOf([...new Set(ids)].map((id) => Number(rarities[id]))),
@@ -112,12 +117,11 @@ export class CuratedIndex {
    * question that the phrasing covers, and the reverse. `weights` are those of the question's stems.
    */
   #coverages(weights: ReadonlyMap<string, number>): Map<number, { coverage: number; reviewed: number }> {
-    const ofAnswer = new Float32Array(this.answers.length);
-    const ofQuestion = new Float32Array(this.#answerOf.length);
-    const ofPhrasing = new Float32Array(this.#answerOf.length);
+    const [ofAnswer, matches] = [new Float32Array(this.answers.length), new Float32Array(this.answers.length)];
+    const [ofQuestion, ofPhrasing] = [this.#ofQuestion.fill(0), this.#ofPhrasing.fill(0)];
     for (const [one, weight] of weights) {
       const [id, synonyms] = [this.#id(one), Array.from(synonymsOf(one), (each) => this.#id(each))];
-      const matches = new Float32Array(this.answers.length);
+      matches.fill(0);
       for (const at of [...this.#said.of(id), ...synonyms.flatMap((each) => this.#phrased.of(each))])
         matches[at] = ANSWER_WEIGHT;
       for (const at of this.#phrased.of(id)) matches[at] = OTHER_PHRASING_WEIGHT;
