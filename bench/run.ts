@@ -1,4 +1,4 @@
-// npm run bench [start|pages|rendered|inquiries|audit|consents|searches|lists|mails|chat|memory|disk|backup|move|abuse|lighthouse ...]: measures the product and
+// npm run bench [start|pages|rendered|inquiries|audit|consents|searches|lists|mails|chat|streams|memory|disk|backup|move|abuse|lighthouse ...]: measures the product and
 // compares each figure with a reference in the same run on the same machine. Reports what cannot be measured here.
 import { execFileSync } from "node:child_process";
 import { environment, pinnedNode } from "#bin/install.mjs";
@@ -19,6 +19,7 @@ import { benchPages } from "./pages.ts";
 import { benchRendered } from "./rendered.ts";
 import { benchSearches } from "./searches.ts";
 import { benchStart } from "./start.ts";
+import { benchStreams } from "./streams.ts";
 
 const all = {
   start: benchStart,
@@ -31,6 +32,7 @@ const all = {
   lists: benchLists,
   mails: benchEmails,
   chat: benchChat,
+  streams: benchStreams,
   memory: benchMemory,
   disk: benchDisk,
   backup: benchBackup,
