@@ -12,6 +12,8 @@ import { lossesOf, startLoad } from "#tests/support/load.ts";
 
 /** `npm run test:scale` sets 10. */
 const rounds = Number(process.env.SCALE_ROUNDS ?? 1);
+/** Answers between two restarts. */
+const ANSWERS = process.env.SCALE_ROUNDS ? 1000 : 200;
 const START_MS = 60_000;
 
 /**
@@ -70,14 +72,14 @@ test(
     try {
       await server.untilReady(1);
       for (let round = 1; round <= rounds; round++) {
-        await load.untilAnswered(200);
+        await load.untilAnswered(ANSWERS);
         const begin = performance.now();
         process.kill(server.processes().at(-1) as number, "SIGTERM");
         await vi.waitUntil(() => server.processes().length === round + 1, { timeout: START_MS, interval: 5 });
         stops.push(Math.round(performance.now() - begin));
         await server.untilReady(round + 1);
       }
-      await load.untilAnswered(200);
+      await load.untilAnswered(ANSWERS);
       await load.stop();
     } finally {
       await server.kill();
