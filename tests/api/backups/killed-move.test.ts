@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import SqliteFile from "better-sqlite3";
@@ -25,6 +25,8 @@ type Environment = { DATA_DIR: string; DATABASE_URL: string };
 /** Starts a move and kills it when `isReached`. */
 async function killWhen(isReached: (printed: string) => Promise<boolean>, to: string, environment: Environment) {
   const { child, ended } = startCommand("move", ["--to", to], environment);
+  // On a busy machine the move must not end before this process looks.
+  if (child.pid) setPriority(child.pid, 19);
   let printed = "";
   child.stderr?.on("data", (chunk) => {
     printed += chunk;
