@@ -30,6 +30,8 @@ interface Options {
   pool: pg.Pool;
   /** Called once when a connection listens but receives nothing. */
   onSilence: (() => void) | undefined;
+  /** Called once when no connection that listens could be opened. */
+  onFailure: ((error: unknown) => void) | undefined;
 }
 
 /** Messages over LISTEN, on a connection of its own that is opened again whenever it is lost, and NOTIFY. */
@@ -41,6 +43,7 @@ export class PostgresMessages implements Messages {
   #waiting: [Topic, unknown][] = [];
   #isSending = false;
   #isConnected = false;
+  #isFailureKnown = false;
   #listening: Promise<void> | undefined;
   #onToken: (token: string) => void = () => {};
 
@@ -117,7 +120,13 @@ export class PostgresMessages implements Messages {
     const signal = AbortSignal.any([lost.signal, this.#closing.signal]);
     client.on("error", () => lost.abort());
     client.on("end", () => lost.abort());
-    client.on("notification", ({ payload }) => this.#receive(payload));
+    client.on("notification", ({ payload }) => {
+      try {
+        this.#receive(payload);
+      } catch {
+        // Every role of the database can send to the channel, whatever it likes.
+      }
+    });
     let hasArrived = false;
     try {
       await client.connect();
@@ -128,7 +137,11 @@ export class PostgresMessages implements Messages {
         await wait(TRIAL_INTERVAL_MS, undefined, { ref: false, signal });
       }
       return !hasArrived && !signal.aborted;
-    } catch {
+    } catch (error) {
+      if (!hasArrived && !signal.aborted && !this.#isFailureKnown) {
+        this.#isFailureKnown = true;
+        this.#options.onFailure?.(error);
+      }
       return false;
     } finally {
       // The end of a dead connection may never be confirmed.

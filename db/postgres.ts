@@ -6,7 +6,7 @@ import type { Database, DatabaseSize, Queries } from "./database.ts";
 import { postgresLimiter } from "./limiter.ts";
 import { migrate } from "./migrate.ts";
 import { PostgresMessages } from "./postgres-messages.ts";
-import { kyselyOver, openPool, waitForServer } from "./postgres-pool.ts";
+import { addressOf, kyselyOver, openPool, unreachable, waitForServer } from "./postgres-pool.ts";
 import { searchPostgres } from "./postgres-search.ts";
 import { shareTransactions } from "./shared-transaction.ts";
 
@@ -77,6 +77,10 @@ export async function openPostgres(
     url: listenUrl ?? url,
     pool: shorts,
     onSilence: () => onWarning?.(SILENCE),
+    onFailure: (error) =>
+      onWarning?.(
+        unreachable(addressOf(listenUrl ?? url), listenUrl ? "DATABASE_LISTEN_URL" : "DATABASE_URL", error).message,
+      ),
   });
   const read = kyselyOver(reading, onQuery);
   const write = kyselyOver(writing, onQuery);

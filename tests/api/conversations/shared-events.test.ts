@@ -80,6 +80,19 @@ test("a change of the open positions reaches every server, and so does one after
   await change();
 });
 
+test("a notification that no server sent changes nothing", async () => {
+  await using two = await openSites(2, { environment: { RATE_LIMITS: "off" } });
+  const [here, there] = two.sites;
+  const heard = vi.fn();
+  there.db.messages.subscribe("openings", heard);
+  await connected(here, there);
+  heard.mockClear();
+  for (const payload of ["", "null", "not JSON", '{"messages":1}'])
+    await sql`select pg_notify('servers', ${payload})`.execute(here.db.read);
+  here.db.messages.publish("openings", "a change");
+  await vi.waitFor(() => expect(heard.mock.calls).toEqual([["a change"]]), 60_000);
+});
+
 test("only one server asks the model to answer a question, however long that takes", async () => {
   const model = await startModelServer();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
