@@ -19,6 +19,13 @@ export function isTemporaryFailure(error: unknown): boolean {
   return error instanceof Error && temporaryMessages.test(error.message);
 }
 
+/** Whether a failure means that the database cannot be reached, and every request fails until it is back. */
+export function isDatabaseAway(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code) return /^(08|57P|53300|ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/.test(code);
+  return error instanceof Error && temporaryMessages.test(error.message);
+}
+
 /** Whether PostgreSQL refused a statement because of a lock that another transaction holds: a timeout or a deadlock. */
 export const isLockFailure = (error: unknown): boolean => /^(55P03|40P01)$/.test(codeOf(error));
 

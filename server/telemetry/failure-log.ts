@@ -1,11 +1,11 @@
 import type { Logger } from "pino";
-import { isTemporaryFailure } from "#db/failures.ts";
+import { isDatabaseAway } from "#db/failures.ts";
 import { loggable } from "../http/problems.ts";
 
 /** How often a failure that lasts is logged, in milliseconds. */
 const PERIOD_MS = 60_000;
 
-/** How often each message was held back since it was last logged. */
+/** How often each message, with the code of its cause, was held back since it was last logged. */
 const heldBack = new WeakMap<Logger, Map<string, number>>();
 
 /**
@@ -19,7 +19,7 @@ export function logFailure(
   message: string,
   details: object = {},
 ): void {
-  if (isTemporaryFailure(error)) warnOnceAMinute(log, error, message);
+  if (isDatabaseAway(error)) warnOnceAMinute(log, error, message);
   else log[level]({ ...details, err: loggable(error) }, message);
 }
 
@@ -27,21 +27,22 @@ export function logFailure(
 export function warnOnceAMinute(log: Logger, error: unknown, message: string): void {
   const counts = heldBack.get(log) ?? new Map<string, number>();
   heldBack.set(log, counts);
-  const count = counts.get(message);
+  const { stack: _, ...cause } = loggable(error);
+  const kind = `${message} ${(cause as { code?: string }).code ?? ""}`;
+  const count = counts.get(kind);
   if (count !== undefined) {
-    counts.set(message, count + 1);
+    counts.set(kind, count + 1);
     return;
   }
-  const { stack: _, ...cause } = loggable(error);
   log.warn({ err: cause }, message);
-  counts.set(message, 0);
+  counts.set(kind, 0);
   const timer = setInterval(() => {
-    const failures = counts.get(message);
+    const failures = counts.get(kind);
     if (failures) {
       log.warn({ err: cause, failures }, message);
-      counts.set(message, 0);
+      counts.set(kind, 0);
     } else {
-      counts.delete(message);
+      counts.delete(kind);
       clearInterval(timer);
     }
   }, PERIOD_MS).unref();
