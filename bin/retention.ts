@@ -1,5 +1,5 @@
 // npm run retention: removes data past its retention period, also while the server runs, or counts it.
-import { removeExpired } from "#domain/retention/remove-expired.ts";
+import { type Removal, removeExpired } from "#domain/retention/remove-expired.ts";
 import { withDatabase } from "#server/database.ts";
 import { retentionSteps } from "#server/retention.ts";
 
@@ -17,9 +17,17 @@ const onFailure = (what: string, error: unknown) => {
   console.error(`Could not remove ${what}: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 };
-const removals = await withDatabase((db) =>
-  removeExpired({ db, now: Date.now, agent: "command line" }, retentionSteps, { dryRun, onFailure }),
-);
+let removals: Removal[] = [];
+await withDatabase(async (db) => {
+  const remove = async () => {
+    removals = await removeExpired({ db, now: Date.now, agent: "command line" }, retentionSteps, { dryRun, onFailure });
+  };
+  if (dryRun) await remove();
+  else if (!(await db.aloneOrNot(remove))) {
+    console.error("A server is removing expired data right now. Try again in a minute.");
+    process.exitCode = 1;
+  }
+});
 for (const { what, period, count } of removals) {
   console.log(`${dryRun ? "Would remove" : "Removed"} ${count} ${what} (kept for ${period}).`);
 }

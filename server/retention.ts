@@ -26,6 +26,8 @@ import type { Trace } from "./telemetry/trace.ts";
  * `npm run retention`. Add a line here for each new kind of row.
  */
 export const retentionSteps: readonly RetentionStep[] = [
+  // First: the others may take long, and the privacy policy promises two hours.
+  expiredCounts,
   rowsOlderThan("inquiries", "inquiries", site.inquiryRetentionMonths),
   rowsOlderThan("jobApplications", "job applications with their resumes", site.applicationRetentionMonths),
   expiredAuditEntries(site.auditRetentionMonths),
@@ -39,7 +41,6 @@ export const retentionSteps: readonly RetentionStep[] = [
   endedPresences,
   forgottenPeople,
   expiredDailyCounts(site.pageViewRetentionMonths),
-  expiredCounts,
 ];
 
 /** How long to wait while another server removes expired data (ms). */

@@ -71,7 +71,8 @@ describe.each(databases)("data retention on %s", (kind) => {
     const at = async (months: number, days: number, dryRun: boolean) => {
       const now = () => monthsAgo(Date.now(), -months) + days * DAY;
       const removals = await removeExpired({ db: site.db, now, agent: "system" }, retentionSteps, { dryRun });
-      return removals.slice(0, 3).map(({ count }) => count);
+      const records = removals.filter(({ what }) => what !== "counts of rate limits");
+      return records.slice(0, 3).map(({ count }) => count);
     };
     const { applicationRetentionMonths, inquiryRetentionMonths } = owner;
     expect(await at(applicationRetentionMonths, -1, false)).toEqual([0, 0, 0]);
