@@ -100,7 +100,7 @@ export async function migrate(kysely: Kysely<Tables>, { isMove = false } = {}): 
   const tables = (await kysely.introspection.getTables({ withInternalKyselyTables: true })).map(({ name }) => name);
   if (!isMove && tables.includes("unfinished_move"))
     throw new ForeignSchemaError(
-      "A move into this database has not finished. Run npm run move again as before, or use another database.",
+      "A move into this database has not finished. Run the move again as before, or use another database.",
     );
   const done = tables.includes(DEFAULT_MIGRATION_TABLE) ? await doneMigrations(kysely) : [];
   await refuseForeignSchema(kysely, done);

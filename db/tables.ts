@@ -136,7 +136,7 @@ interface RowCountsTable {
 
 /** Counts of rate limits on PostgreSQL, written by `rate-limiter-flexible`. */
 interface RateLimitsTable {
-  /** The name of the limit, and a keyed hash of what it counts. */
+  /** The name of the limit, and a keyed hash of what it counts, or the id of a question that is being answered. */
   key: string;
   points: number;
   /** When the count ends. */
