@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { type ServerProcess, stopProcess } from "#bin/server-process.ts";
 import type { Database } from "#db/database.ts";
 import { openPostgres } from "#db/postgres.ts";
@@ -42,7 +42,9 @@ describe.skipIf(!haproxy)("three servers that stop and start one after the other
     `fail no request and lose nothing while they restart ${restarts} times, take a later release, and return`,
     async () => {
       const later = laterRelease();
+      onTestFinished(later.remove);
       const load = startLoad(cluster.origin);
+      onTestFinished(load.stop);
       await load.untilAnswered(200);
       for (let round = 0; round < restarts; round++) expect(await replaceAll()).toEqual([0, 0, 0]);
       const answeredBefore = load.answered();
@@ -57,7 +59,6 @@ describe.skipIf(!haproxy)("three servers that stop and start one after the other
       await cluster.start(0);
       await load.untilAnswered(200);
       await load.stop();
-      later.remove();
       const answered = `${answeredBefore} answers in restarts, ${load.answered() - answeredBefore} in the upgrade`;
       console.log(`${answered}, ${load.failures.length} failures; stops of up to ${Math.max(...stops)} ms`);
       expect(load.failures).toEqual([]);

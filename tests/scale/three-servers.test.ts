@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { request } from "node:http";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { ServerProcess } from "#bin/server-process.ts";
 import type { Database } from "#db/database.ts";
 import { openPostgres } from "#db/postgres.ts";
@@ -69,6 +69,7 @@ describe.skipIf(!haproxy)("three servers behind HAProxy", () => {
     `lose nothing that they acknowledged before PostgreSQL crashed, and recover by themselves, ${rounds} times`,
     async () => {
       const load = startLoad(cluster.origin);
+      onTestFinished(load.stop);
       for (let round = 0; round < rounds; round++) {
         const stored = load.inquiries.size;
         await vi.waitUntil(() => load.inquiries.size > stored + 50, { timeout: 30_000 });
@@ -103,6 +104,7 @@ describe.skipIf(!haproxy)("three servers behind HAProxy", () => {
       process.kill(-(server.child.pid as number), "SIGKILL");
       await expect(half.status).rejects.toThrow();
       const load = startLoad(cluster.origin, 4);
+      onTestFinished(load.stop);
       await load.untilAnswered(100);
       await load.stop();
       const rows = () =>
@@ -112,7 +114,8 @@ describe.skipIf(!haproxy)("three servers behind HAProxy", () => {
           .select("files.content")
           .where("jobApplications.email", "=", applicant.email)
           .execute();
-      expect(load.failures).toEqual([]);
+      // HAProxy may have sent a request over a connection before it knew that the process was gone; it repeats no POST.
+      expect(load.failures.filter((failure) => !/^\/api\/\S*: 502$/.test(failure))).toEqual([]);
       expect(await rows()).toEqual([]);
       expect(await db.read.selectFrom("jobApplications").select("id").execute()).toEqual([]);
       await cluster.start(0);

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { setPriority } from "node:os";
 import { serverCommand } from "#bin/server-command.mjs";
 import { variableNames } from "#server/env.ts";
 
@@ -36,6 +37,11 @@ export function startCommand(
     child.once("close", (code, signal) => resolve({ code: signal ?? code ?? 1, ...output })),
   );
   return { child, ended };
+}
+
+/** Lets other processes come first, so that the command does not end before the test has looked, on a busy machine too. */
+export function slowDown({ pid }: ChildProcess): void {
+  if (pid) setPriority(pid, 19);
 }
 
 /** The same, and waits for its end. */

@@ -32,7 +32,7 @@ export const handling: readonly PolicySection[] = [
           <li>
             A hash of your IP address: to slow down password guessing and form spam. It’s in our server’s memory. Where
             several servers share the work, the hash and its random key are in our database, so those who run it could
-            work out your address until the hash is deleted. Backups don’t include the hash.
+            work out your address until that hash is deleted.
           </li>
         </ul>
         <p>
@@ -140,10 +140,7 @@ export const handling: readonly PolicySection[] = [
           <dt>Daily counts</dt>
           <dd>{site.pageViewRetentionMonths} months.</dd>
           <dt>Hash of your IP address</dt>
-          <dd>
-            In our server’s memory: until it restarts, at the latest. In our database, where several servers share the
-            work: two hours at most. Never in a backup.
-          </dd>
+          <dd>In our server’s memory: until it restarts. In our database: two hours at most. Never in a backup.</dd>
           <dt>Record of emails sent to you</dt>
           <dd>
             Your address and the mail server’s reply: {site.emailRetentionDays.settled} days, or{" "}

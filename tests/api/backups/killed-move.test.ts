@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { setPriority, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import SqliteFile from "better-sqlite3";
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openDatabase } from "#db/open.ts";
 import { cast } from "#harness/cast.ts";
 import { createDatabase } from "#harness/postgres-server.ts";
-import { runCommand, startCommand } from "#tests/support/commands.ts";
+import { runCommand, slowDown, startCommand } from "#tests/support/commands.ts";
 import { openSite } from "#tests/support/servers/site.ts";
 
 /** Rows that take the copy several transactions. */
@@ -25,8 +25,7 @@ type Environment = { DATA_DIR: string; DATABASE_URL: string };
 /** Starts a move and kills it when `isReached`. */
 async function killWhen(isReached: (printed: string) => Promise<boolean>, to: string, environment: Environment) {
   const { child, ended } = startCommand("move", ["--to", to], environment);
-  // On a busy machine the move must not end before this process looks.
-  if (child.pid) setPriority(child.pid, 19);
+  slowDown(child);
   let printed = "";
   child.stderr?.on("data", (chunk) => {
     printed += chunk;

@@ -6,7 +6,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openSqlite } from "#db/sqlite.ts";
 import { createDatabase } from "#harness/postgres-server.ts";
-import { runCommand, startCommand } from "#tests/support/commands.ts";
+import { runCommand, slowDown, startCommand } from "#tests/support/commands.ts";
 import { openSite } from "#tests/support/servers/site.ts";
 
 let folder: string;
@@ -65,6 +65,7 @@ describe("a move is refused in one sentence", () => {
   test("while another one runs", async () => {
     const [to, second] = [await newDatabase(), await newDatabase()];
     const { child, ended } = startCommand("move", ["--to", to], fromFolder(data));
+    slowDown(child);
     await new Promise((resolve) => child.stderr?.once("data", resolve));
     child.kill("SIGSTOP");
     await expectRefusal(second, fromFolder(data), /^Another server is using the data folder /);
@@ -78,6 +79,7 @@ describe("a move is refused in one sentence", () => {
     const source = await createDatabase(inject("postgresUrl"), inject("postgresTemplate"));
     const to = `sqlite:${join(folder, "connected")}`;
     const { child, ended } = startCommand("move", ["--to", to], fromUrl(source));
+    slowDown(child);
     await new Promise((resolve) => child.stderr?.once("data", resolve));
     child.kill("SIGSTOP");
     const client = new pg.Client(source);

@@ -9,6 +9,7 @@ import { type ServerProcess, startProcess } from "#bin/server-process.ts";
 import { adminEnvironment } from "#harness/cast.ts";
 import { freePort } from "#harness/free-port.ts";
 import { send } from "#harness/send.ts";
+import { replaceParts } from "#tests/deployment/document.ts";
 import { launch } from "#tests/support/browsers/driver.ts";
 
 /** HAProxy's path; undefined where it is neither installed nor can be. */
@@ -97,10 +98,12 @@ function configurationFor(port: number, servers: number[]): string {
   const documented = readFileSync(join(root, "docs", "deploy", "haproxy.cfg"), "utf8");
   return servers.reduce(
     (text, server, index) => text.replace(new RegExp(`(server ${names[index]}) \\S+`), `$1 127.0.0.1:${server}`),
-    documented
-      .replace("bind :80", `bind 127.0.0.1:${port}`)
-      .replace(/^.*(bind :443|ssl_fc).*$/gm, "")
-      .replace("inter 2s fastinter 500ms", "inter 100ms")
-      .replace("balance leastconn", "balance roundrobin\n  http-response set-header X-Server %s"),
+    replaceParts(documented, {
+      // The tests may run as a user that cannot become another one.
+      "  user haproxy\n  group haproxy\n": "",
+      "bind :80": `bind 127.0.0.1:${port}`,
+      "inter 2s fastinter 500ms": "inter 100ms",
+      "balance leastconn": "balance roundrobin\n  http-response set-header X-Server %s",
+    }).replace(/^.*(bind :443|ssl_fc).*$/gm, ""),
   );
 }
