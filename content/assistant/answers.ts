@@ -1,11 +1,15 @@
 import { blogAnswers } from "./articles/blog.ts";
 import { complianceByDesignAnswers } from "./articles/compliance-by-design.ts";
+import { complianceInPracticeAnswers } from "./articles/compliance-in-practice.ts";
 import { consentAnswers } from "./articles/consent.ts";
+import { consentInPracticeAnswers } from "./articles/consent-in-practice.ts";
 import { dlpAndIamAnswers } from "./articles/dlp-and-iam.ts";
 import { encryptionAnswers } from "./articles/encryption.ts";
 import { lawAnswers } from "./articles/law.ts";
 import { lawOverviewAnswers } from "./articles/law-overview.ts";
 import { maskingAnswers } from "./articles/masking.ts";
+import { maskingInPracticeAnswers } from "./articles/masking-in-practice.ts";
+import { pharmacyExampleAnswers } from "./articles/pharmacy-example.ts";
 import { privacyByDesignAnswers } from "./articles/privacy-by-design.ts";
 import { quantumAnswers } from "./articles/quantum.ts";
 import { responsibleAiAnswers } from "./articles/responsible-ai.ts";
@@ -58,7 +62,9 @@ export const curatedAnswers: readonly CuratedAnswer[] = [
   ...complianceAnswers,
   ...contactAnswers,
   ...complianceByDesignAnswers,
+  ...complianceInPracticeAnswers,
   ...consentAnswers,
+  ...consentInPracticeAnswers,
   ...cookiesAnswers,
   ...dataFlowAnswers,
   ...demoRequestAnswers,
@@ -70,8 +76,10 @@ export const curatedAnswers: readonly CuratedAnswer[] = [
   ...internshipsAnswers,
   ...lawAnswers,
   ...maskingAnswers,
+  ...maskingInPracticeAnswers,
   ...privacyAnswers,
   ...privacyByDesignAnswers,
+  ...pharmacyExampleAnswers,
   ...productAnswers,
   ...protectionShieldAnswers,
   ...quantumAnswers,

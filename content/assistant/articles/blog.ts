@@ -30,7 +30,7 @@ export const blogAnswers: readonly CuratedAnswer[] = [
     ],
     also: "author writer journalist credit byline contributors researchers blogger editor editorial ghostwritten scientist",
     variants: `are the blog authors named individuals | who is the person behind these posts | names of the writers | which expert wrote about data privacy | who is credited for the blog | Whose name is under the posts? | Can I cite a person as the source of your article? | Which teams sign what you publish? | Is the law piece written by a lawyer? | who should I credit when quoting your text | do your engineers sign with their own names | are posts ghostwritten by an AI or by a team | what is ${site.name} Policy or ${site.name} Research | author of the quantum piece, please | I'm citing you in a paper, what do I put as author | why don't you name the people who write`,
-    answer: `Three teams sign the articles: ${site.name} Research, ${site.name} Policy and ${site.name} Security. The articles name no individual authors.`,
+    answer: `Three teams sign the articles, and none names an individual author:\n- ${site.name} Research: privacy by design, masking, responsible AI, quantum computers, beyond encryption\n- ${site.name} Policy: consent, compliance by design, data privacy law\n- ${site.name} Security: zero trust, DLP and IAM`,
     sources: ["/blog"],
   },
   {
@@ -45,7 +45,7 @@ export const blogAnswers: readonly CuratedAnswer[] = [
     also: "overview titles content themes subjects resources read knowledge",
     variants:
       "what topics do your articles cover | do you have an article on encryption | show all posts by category | anything to read about compliance on the blog | blog subjects and titles | recommend me something to read of yours | What can I read here on compliance or security? | Is there anything to read on cryptography? | Sort your posts by subject for me | Which posts belong to the privacy category? | give me the titles of all your posts | what subjects does your editorial team cover | how large is your collection of posts | do you have a text on zero trust | recommend a text for a newcomer to AI privacy | is there something on consent to read | I need reading for my seminar on data protection | links to everything you have published",
-    answer: `The [blog](/blog) has these articles:
+    answer: `The [blog](/blog) has these articles, by topic:
 - Privacy: [Seven rooms, one assistant](/blog/privacy-by-design), [Understanding data privacy in 2025](/blog/understanding-data-privacy-2025), [Masking that keeps up with the conversation](/blog/real-time-data-masking), [Responsible AI has an owner, a test and a date](/blog/responsible-ai-privacy)
 - Compliance: [The hard half of consent is taking it back](/blog/ai-consent-automation), [One clause, followed all the way down](/blog/compliance-by-design)
 - Encryption: [Zero trust encryption when the caller is a model](/blog/zero-trust-encryption), [Beyond encryption](/blog/beyond-encryption-${site.slug})

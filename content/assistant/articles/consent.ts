@@ -34,8 +34,8 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     variants:
       "legal rules for taking back consent | article 7 paragraph 3 | section 6(6) dpdp stop processing | does earlier processing stay lawful after withdrawal | how easy must opting out be | is the company or the person who must prove consent | indian law on withdrawn consent | within what time must processing stop | Which article lets Europeans change their minds? | If a customer revokes, was what we did before illegal? | How quickly must an Indian company stop after a revocation? | Who must prove that a yes was given, in India? | do our service providers have to stop too | may revoking be more complicated than agreeing | statutes on revoking permission, EU and India | we got a revocation, what does the statute demand | is a phone call needed to revoke OK if consent was a click | burden of proof for permission | does revocation work backward in time",
     answer:
-      "Under GDPR Article 7(3), people may withdraw consent at any time, and withdrawing must be as easy as giving it; processing that was lawful before stays lawful. India’s DPDP Act adds that within a reasonable time you must stop processing the data and make your data processors stop (section 6(6)), and that the burden of proof is yours (section 6(10)).",
-    sources: [`${consent}#the-law-read-as-requirements-on-state`],
+      "Under GDPR Article 7(3), people may withdraw consent at any time, and withdrawing must be as easy as giving it; processing that was lawful before stays lawful. You must also be able to demonstrate that a person consented (Article 7(1)). India’s DPDP Act adds that within a reasonable time you must stop processing the data and make your data processors stop (section 6(6)), and that in a dispute the burden of proof is yours (section 6(10)). These duties apply from May 2027.",
+    sources: [`${consent}#the-law-read-as-requirements-on-state`, `${consent}#editors-note`],
   },
   {
     questions: [
@@ -51,7 +51,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     variants:
       "what to save as proof of consent | consent record fields | which standard covers consent receipts | how should we log agreement | do we overwrite the record when consent is withdrawn | why hash the notice | proof that the user said yes | does a receipt contain the person's name | What should we save when a user clicks I agree? | Is there an international norm for consent receipts? | Do we put the user's name in the record of consent? | Why should the wording shown be hashed? | how do we record that someone revoked | what proves in court that a person said yes | is it bad to overwrite an old consent entry | which version information belongs to a consent entry | which columns does a consent log need | what links one consent entry to the one before | ISO norm 27560, what's in it",
     answer:
-      "A consent record holds who (a random key, no name), the purpose and its version, the action, the time, how it was given, a hash of the exact notice in its language, and the hash of the record before it. A withdrawal is a second record that points to the first, because overwriting the first destroys the proof. ISO/IEC TS 27560:2023 describes what the record and the receipt should contain.",
+      "A consent record holds who (a random key, no name), the purpose and its version, the action, the time, how it was given, a hash of the exact notice in its language, and the hash of the record before it. A withdrawal is a second record that points to the first, because overwriting the first destroys the proof. ISO/IEC TS 27560:2023 describes what the record and the receipt should contain, but doesn’t prescribe a format for exchanging them.",
     sources: [`${consent}#the-receipt`, `${consent}#a-purpose-is-an-identifier`],
   },
   {
@@ -67,7 +67,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     variants:
       "list of places to delete after opt out | how many systems must a withdrawal reach | does opting out affect caches and backups | where do I have to look for a person's words | opt-out propagation | which copies exist of a chat | how do holders confirm a withdrawal | A customer revokes; which systems must hear about it? | Are backups and caches affected when someone revokes? | How many spots hold copies of what a person said? | How do the systems report that they obeyed? | our fine-tuning files contain her sentences, does revocation reach them | do external processors need the news | seven spots to clean after a revocation, which | in what place is revocation checked at the time of use | does it suffice to change the prompt after a revocation | list of hiding places of personal words in AI | which stores should be told when permission ends",
     answer:
-      "A withdrawal has to reach seven places:\n- the prompt being built\n- the response cache\n- the search index\n- transcripts\n- training and test files\n- trained models\n- processors\n\nThe prompt checks the purpose at the moment of use; every other holder gets the withdrawal as an event and answers with a count.",
+      "A withdrawal has to reach seven places:\n- the prompt being built\n- the response cache\n- the search index\n- transcripts\n- training and test files, through a manifest\n- trained models\n- processors\n\nThe prompt checks the purpose at the moment of use; every other holder gets the withdrawal as an event and answers with a count.",
     sources: [`${consent}#where-the-switch-has-to-reach`],
   },
   {
@@ -85,7 +85,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     variants:
       "make an LLM forget someone | can you delete a person from a neural network | what can I promise about trained models | FTC everalbum case | which photo app had to delete models | is unlearning possible | how do we deal with old weights after an opt out | retraining schedule | Is it possible to make weights unlearn a human being? | A photo app had to destroy its models; what was the story? | What can we honestly promise about models already trained? | How often should models be rebuilt because of revocations? | what happens to old weights | our customer wants out of the training data of a finished model | did a US authority ever order models to be deleted | does erasure extend to a neural net | when was the Everalbum case | can weights be cleaned of one person | machine forgetting, fact or fiction",
     answer:
-      "No one should promise people that a model will unlearn their data. What you can promise is a schedule: models trained on consented data are rebuilt from current lists every so many weeks, and the old weights are deleted. In 2021 the Federal Trade Commission ordered the photo app maker Everalbum to delete both the photos of people who had deactivated their accounts and the models built with users’ photos.",
+      "No one should promise people that a model will unlearn their data. What you can promise is a schedule: models trained on consented data are rebuilt from current manifests every so many weeks, and the old weights are deleted. State the number of weeks in the notice; if you can’t live with that number, don’t train on consented data. In 2021 the Federal Trade Commission ordered the photo app maker Everalbum to delete both the photos of people who had deactivated their accounts and the models built with users’ photos.",
     sources: [`${consent}#the-model-that-has-already-learned`],
   },
   {
@@ -100,7 +100,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     variants:
       "how do I know that opt out works | check deletion with a fake guest | canary string for deletion | weekly test of withdrawal | prove that data is gone everywhere | which metric to watch for withdrawals | how often should the opt out be tested | How can I be certain that a revocation arrived everywhere? | What is planted to test a revocation? | How frequently should the revocation drill run? | Which number should I watch, and which not? | a fake guest and a rare sentence: what for | do we search the processors too when testing | is the rate of people who agree a good metric | verify that the deletion chain works | regular fire drill for revoked permission | a canary for erasure, how does it function | test method for revoked consent",
     answer:
-      "Test a withdrawal of consent like a backup: once a week, let a synthetic guest give consent, leave a sentence with a string that occurs nowhere else, and withdraw. After the deadline, search every holder for the string, the processors’ too. Watch the time to the last answer, not the share of people who say yes.",
+      "Test a withdrawal of consent like a backup: once a week, let a synthetic guest give consent, leave a sentence with a string that occurs nowhere else, and withdraw. After the deadline, search every holder for the string, the processors’ too. Track the time to the last answer, the withdrawals past their deadline, and the holders you haven’t probed this month. Don’t track the share of people who say yes, which measures your persuasion.",
     sources: [`${consent}#test-it-like-a-backup`],
   },
   {
@@ -114,7 +114,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     also: "responsibility us you scope limits handle boundary leftover module offload ourselves shoulder outsource",
     variants:
       "can your tool delete from our vector index | what is left for us to do after a withdrawal | role of your policy engine for consent | do you erase data in our systems | does the shield handle revoked consent | which of the seven places do you cover | When a user revokes, does your software clean our caches? | How much of revocation handling can I buy from you? | Which part of revocation remains homework for us? | Does your gateway delete from our search index? | do you look after transcripts when consent ends | what do you cover of the seven spots | where does your software stop helping with revoked consent | can you delete at our processors | does your engine stop fields without consent from entering a prompt | are training files something you clean",
-    answer: `${site.name} sits in front of the model: its policy engine decides which fields may enter a prompt, replaces the rest with tokens, and logs the decision. That covers the prompt being built and part of the transcripts. Deleting from caches, indexes, training files, models and processors is work inside your systems.`,
+    answer: `${site.name} sits in front of the model: its policy engine decides which fields may enter a prompt, replaces the rest with tokens, and logs the decision. That covers the prompt being built and part of the transcripts. Deleting from caches, indexes, training files, models and processors is work inside your systems. If a product offers to take all seven places off your hands, ask to see how it finds each one.`,
     sources: [`${consent}#test-it-like-a-backup`, `${consent}#where-the-switch-has-to-reach`],
   },
   {
@@ -129,7 +129,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     variants:
       "how to name purposes | do I need new consent for version 3 | new recipient, is the old consent valid | how granular should a purpose be | improve-assistant/2 meaning | what happens when the purpose text changes | test whether a purpose makes sense | Our notice got new wording. Is that a new purpose? | We want to share with another kind of recipient; ask again? | How do I name the reason for processing in a system? | What is a good size for a purpose? | what breaks when a purpose is off, as a test | does a yes to version 2 include version 3 | why put a version number on purposes | is improve-assistant/2 a purpose or a file | changing the reason after the yes, allowed? | a label for why data is used, with a version | purpose too broad, how do I notice",
     answer:
-      "A purpose identifier names a purpose and its version, such as improve-assistant/2, so that the purpose does not change silently with the words of a notice. A new kind of recipient or a new use is a new version, and consent to version 2 says nothing about version 3. To test a purpose, name what stops when it is off.",
+      "A purpose identifier names a purpose and its version, such as improve-assistant/2, so that the purpose does not change silently with the words of a notice. A new kind of recipient or a new use is a new version, and consent to version 2 says nothing about version 3. To test its size, name what stops when it is off: if nothing stops, the purpose is decoration; if two unrelated things stop, two questions share one checkbox and have to be separated.",
     sources: [`${consent}#a-purpose-is-an-identifier`],
   },
   {
@@ -159,7 +159,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     variants:
       "how long does an opt out take in practice | example with 41 passages and twelve transcripts | which transcripts were not deleted and why | timeline of the withdrawal example | when did the provider confirm | what does the guest get told | how many copies were found in the example | what happens in the first hour after opting out | Walk me through a revocation, hour by hour | Why were two transcripts kept in your case? | How long did the hosting firm need to confirm? | What did you tell the guest at the end? | after one hour, what is already gone in the case | does a dispute about a refund stop deletion | how many index passages vanished in the sample | at what time does the next answer change | sample run of someone taking back permission | three days later what happens in the sample | is it fine to hold on to something because of a quarrel",
     answer:
-      "In our article’s example, the record is written immediately, the next answer already leaves out earlier conversations, and within an hour the cache entries, 41 index passages and twelve transcripts are gone. Two transcripts stay, because they belong to a disputed refund, and the guest is told so. Three days later the hosting provider confirms deletion and the case closes.",
+      "In our article’s example, whose times and figures are illustrative, the record is written at 14:02, and the next answer already leaves out earlier conversations. Within an hour three cache entries, 41 index passages and twelve transcripts are gone; two transcripts stay, because they belong to a disputed refund, and the guest is told so. At 02:00 the fine-tuning job starts with twelve fewer conversations. Three days later the hosting provider confirms deletion, the ledger closes, and she gets a confirmation.",
     sources: [`${consent}#one-withdrawal-end-to-end`],
   },
   {
@@ -175,7 +175,7 @@ export const consentAnswers: readonly CuratedAnswer[] = [
     variants:
       "is masking useful for opt outs | does masked data need deleting after withdrawal | are masked chats anonymous data | what if a copy was missed | less data means less to delete | does a withdrawal apply to masked text | benefit of masking before training | If our chats are masked, is revocation easier? | Does masked text fall outside of a revocation? | What's the harm if one masked copy is forgotten? | Is a masked chat still traceable to the person? | does a masked sentence still teach the assistant | we anonymize before training, do we still need to act on a revocation | less stored, less to erase: is that your advice | advantage of pseudonyms for revoked consent | some traveler instead of a name: what's the benefit | can I ignore revocation for masked data",
     answer:
-      "Yes, masking limits the damage of a missed copy: it becomes a sentence about some traveler. Masked text still teaches an assistant, but it is not anonymous, since the subject key leads back to the person, so the withdrawal still applies.",
+      "Yes, masking limits the damage of a missed copy: it becomes a sentence about some traveler. Stored as written, the guest’s one sentence puts a child’s name and health information into six of the seven places; masked, it reads “I’m traveling with PERSON_1, he has HEALTH_1, booking BOOKING_1.” Masked text still teaches an assistant, but it is not anonymous, since the subject key leads back to the person, so the withdrawal still applies.",
     sources: [`${consent}#store-less-withdraw-less`],
   },
   {

@@ -20,7 +20,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     variants:
       "limits of data loss prevention with AI | why didn't our DLP flag the message | what does DLP recognise | can DLP understand a sad story | regex and fingerprints do not see meaning | dlp blocks the whole message | what kind of content does DLP detect well | what does a classifier miss in free text | We spent a fortune on leak prevention software; why isn't it helping with AI? | A story about a lost job went out and no alarm rang. Why? | Which things can a content scanner recognize well? | Can a regex tell that a text is confidential? | why is judging the request as a whole a weakness | labels, check digits and fingerprints: what do they miss | my Purview policy lets sensitive chats through | is Symantec-style leak prevention sufficient for AI chats | what has a shape and what hasn't, in leak prevention | where does sensitivity sit in free text | our existing scanner finds credit cards only | why would hiding a few words be better than refusing it all",
     answer:
-      "Data loss prevention detects things with a shape: a number with a valid check digit, a document with a label, a file whose fingerprint is known. In a prompt, sensitivity sits in the combination of words, so a message about a lost job and a broken marriage matches no classifier. DLP also judges the request as a whole, although hiding a few words would be enough.",
+      "Data loss prevention detects things with a shape: a number with a valid check digit, a document with a label, a file whose fingerprint is known. Newer products add classifiers that judge a topic, and some read prompts in the browser. In a prompt, sensitivity sits in the combination of words, so a message about a lost job and a broken marriage matches no classifier. The verdict of DLP also falls on the request as a whole, although hiding a few words would be enough.",
     sources: [`${dlp}#what-each-tool-was-built-to-see`, `${dlp}#the-message-with-nothing-in-it`],
   },
   {
@@ -68,7 +68,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     variants:
       "what information is required to decide on a prompt | three things a decision point must hold | which decisions are possible for a span | meaning of span | whose identity counts, person or service account | destination model country retention | Which facts does a gate for prompts need to judge? | Can part of a message pass and another part be masked? | Does it matter who operates the target model and where? | Why must the human's identity count rather than the service's? | define span for me | four possible verdicts on a piece of text | what kinds of types does a span have | is the retention of the target part of the decision | may the gate ask the person what to do | ABAC for AI messages, what attributes | destination, identity, content: is that the triad",
     answer:
-      "The decision point between an application and a model has to bring three things together:\n- on whose behalf: the person’s identity and role, never the service account\n- what the words give away: spans with types such as person, health, finances, place or secret\n- where they are going: which model, run by which company, in which country, with what retention\n\nA span is a part of the message, and each one gets its own decision: pass, mask, stop, or ask the person.",
+      "The decision point between an application and a model has to bring three things together:\n- on whose behalf: the person’s identity and role, carried through the assistant with OAuth token exchange (RFC 8693), never the service account\n- what the words give away: spans with types such as person, health, finances, place or secret\n- where they are going: which model, run by which company, in which country, with what retention; the same span may pass to a model in your own cluster and be masked for one across an ocean\n\nA span is a part of the message, and each one gets its own decision: pass, mask, stop, or ask the person.",
     sources: [`${dlp}#a-third-decision`],
   },
   {
@@ -83,7 +83,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     also: "Active Entra investments complement lists substitute swap alongside coexist purview okta splunk redundant layer compatible supersede beside side by analysts",
     variants:
       "do we still need our DLP | can we keep our existing DLP and IAM | does it compete with IAM | connect to our SIEM and directory groups | integrate with the tools we own | is this instead of data loss prevention | what can we reuse from DLP | Should I throw out my leak prevention tool when I buy yours? | Are our AD groups of any use with you? | Can our security analyst see your entries next to the others? | Do you overlap with tools that we've already paid for? | where does your control sit in relation to the two others | what of our present investments can be used again | our dictionaries of sensitive terms, are they wasted | is your product an alternative to Microsoft Purview | third entry in the same SIEM, what is that | do you complement or compete with identity management | keep both and add a third: is this your advice",
-    answer: `${site.name} does not replace DLP or IAM: it adds a third control between them. Our article advises you to keep both, reuse your DLP dictionaries, use your directory’s groups as roles, and send the decisions to the same SIEM, so that an analyst sees the third entry below the other two.`,
+    answer: `${site.name} does not replace DLP or IAM: it adds a third control between them. Our article advises you to keep both, reuse your DLP dictionaries, such as the fingerprint of your price list, use your directory’s groups as roles, so that someone who changes teams on Friday sees different data on Monday, and send the decisions to the same SIEM, so that an analyst sees the third entry below the other two.`,
     sources: [`${dlp}#keep-both-and-feed-them`],
   },
   {
@@ -99,7 +99,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     ],
     also: "rollout weeks record observe lead phase idea ask later turn on gradual adoption pushback resistance blanket ban prohibit forbid strategy keys hard stop rather",
     variants:
-      "how do I roll this out without annoying staff | what order, record mask block | how many weeks of monitoring first | what should be blocked at all | why is blocking first a mistake | first step of the rollout | when to block prompts | adoption plan for prompt security | Will people rebel if we refuse their prompts from day one? | In what sequence should controls be switched on? | How many weeks only to record? | Which prompts deserve a hard no? | who should read the findings of the recording phase | our rollout failed since users avoid the tool, what was wrong | observe, then hide, then stop: why this way around | how do I introduce AI controls softly | start strict or start lenient | is refusing credentials reasonable | what teaches staff to go around security",
+      "why does blocking backfire | how do I roll this out without annoying staff | what order, record mask block | how many weeks of monitoring first | what should be blocked at all | why is blocking first a mistake | first step of the rollout | when to block prompts | adoption plan for prompt security | Will people rebel if we refuse their prompts from day one? | In what sequence should controls be switched on? | How many weeks only to record? | Which prompts deserve a hard no? | who should read the findings of the recording phase | our rollout failed since users avoid the tool, what was wrong | observe, then hide, then stop: why this way around | how do I introduce AI controls softly | start strict or start lenient | is refusing credentials reasonable | what teaches staff to go around security",
     answer:
       "Do not start by blocking prompts: it teaches people to avoid the tool. The recommended order is:\n- record only, for two weeks, and read what you find with the teams who wrote it\n- then mask\n- block last, and only what has no legitimate use, such as credentials",
     sources: [`${dlp}#how-it-goes-wrong`],
@@ -225,5 +225,46 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     answer:
       "The example record in our article holds the time, the person’s role and team, the service account used, the destination and its retention, and for each span the type, the decision, the rule and the token. It holds no customer text, because a log that repeats what it protects becomes the next thing to protect.",
     sources: [`${dlp}#a-third-decision`],
+  },
+  {
+    questions: [
+      "How does access control decide, and why does it miss prompts?",
+      "attribute-based access control, NIST SP 800-162",
+      "why does IAM allow what the assistant reads",
+      "subject, object and operation",
+    ],
+    also: "ABAC IAM rights permission service account environment conditions",
+    variants:
+      "what is ABAC | what does identity management see in a prompt | how does IAM work | why did the identity system say allow | which NIST paper covers attribute-based access | when does access control work well",
+    answer:
+      "Access control compares a subject, an object and an operation; the attribute-based form in NIST SP 800-162 adds conditions of the environment. It works well as long as the subject is the person who wants the data and the object is the data. With an assistant, the subject is a service account that can read all accounts, because any adviser might ask about any customer.",
+    sources: [`${dlp}#what-each-tool-was-built-to-see`, `${dlp}#the-caller-who-is-not-the-asker`],
+  },
+  {
+    questions: [
+      "Should we lower the threshold of our DLP?",
+      "make DLP stricter so that it catches prompts",
+      "tune the DLP detector for free text",
+    ],
+    also: "sensitive alerts false alarms fires paste phone stricter classifier lost job good idea",
+    variants:
+      "more aggressive DLP rules for prompts | why not let the detector fire on lost his job | what happens if DLP blocks too much | raise the sensitivity of our filter | too many DLP alarms from the hardship team",
+    answer:
+      "No: lower the threshold until the detector fires on “lost his job,” and it will fire on much of what the hardship team writes in a day. People whose work is blocked will paste the text into their own phones.",
+    sources: [`${dlp}#the-message-with-nothing-in-it`],
+  },
+  {
+    questions: [
+      "What happens in the bank example of the article on DLP and IAM?",
+      "log lines at 09:41:07",
+      "what does the model receive instead of the hardship message",
+      "what did the bank tell another company about its customer",
+    ],
+    also: "layoff marriage debts adviser hardship CIRCUMSTANCE_1 PLACE_1 ALLOW MASK summary school",
+    variants:
+      "the bank story with the lost job | both tools said ALLOW, about what | masked version of the hardship message | which words are masked for the hardship team | what is revealed in those 2.1 KB | what did the third entry in the SIEM say | are both log entries correct",
+    answer:
+      "In the invented case, DLP and IAM both log ALLOW at 09:41:07, while a bank tells another company about a customer’s layoff, his marriage and his debts, in plain sentences. With a third check, the model receives CIRCUMSTANCE_1 instead of the wife who moved out and PLACE_1 instead of the school, which is still clear enough to summarize. The log then shows a third entry: 2 of 3 spans masked.",
+    sources: [`${dlp}#the-message-with-nothing-in-it`, `${dlp}#a-third-decision`, `${dlp}#keep-both-and-feed-them`],
   },
 ];

@@ -17,7 +17,7 @@ export const lawOverviewAnswers: readonly CuratedAnswer[] = [
     variants:
       "summary of the privacy law overview | article on privacy laws 2025 short | which laws does your overview treat | what became clearer in 2025 | as of which date is the law article | main points of understanding data privacy | was the law article updated | editor's note of november 2026 | Give me the state of AI privacy law in a paragraph | Which jurisdictions does your overview handle? | What became clear about models and masking in 2025? | Did you amend the overview later? | I'm new as DPO, which acts touch AI | what day does the overview describe | is there a later note on what changed | three lessons from the year's rulings and laws | which of the four acts is not yet effective | which laws should a lecture on AI privacy mention | what applies and what only partly applies",
     answer:
-      "The overview covers four laws for AI systems as of September 8, 2025: the GDPR and the CCPA apply, the EU AI Act applies in part, and India’s DPDP Act is passed but not yet in force. Three things became clearer: masking counts, models can contain personal data, and people can ask how an automated decision was made. It is not legal advice, and an editor’s note of November 22, 2026, says what has changed since.",
+      "The overview covers four laws for AI systems as of September 8, 2025: the GDPR (since May 25, 2018) and the CCPA apply, the EU AI Act applies in part, and India’s DPDP Act is passed but not yet in force. Three things became clearer: masking counts, models can contain personal data, and people can ask how an automated decision was made. It is not legal advice, and an editor’s note of November 22, 2026, says what has changed since.",
     sources: [`${laws}#in-short`, note, `${laws}#four-laws-one-page`],
   },
   {
@@ -60,7 +60,7 @@ export const lawOverviewAnswers: readonly CuratedAnswer[] = [
     variants:
       "what basis do I need to send a customer message to an LLM | article 6 and 9 basis | legal ground for a shop chatbot | do I need consent in India to process a message | sensitive data limit california | customers in Lyon Pune San Diego | a health remark in a shop chat, is that allowed | Which basis lets a store pass customers' words to an AI? | A customer mentions an illness in the chat; what does law demand? | What differs between a French, an Indian and a Californian customer? | Need we tell Europeans who receives their words? | lawful grounds for AI chat in three places | which articles matter if health comes up in the chat | what can Californians restrict | must Indian shoppers agree first | one message, three laws: compare | our web shop sends chats to a model, on what ground | special categories in customer chats",
     answer:
-      "It depends on where the customer lives:\n- GDPR: a basis in Article 6 and, for health, a condition in Article 9\n- DPDP Act, once in force: consent (section 6) or a listed legitimate use (section 7)\n- CCPA: notice at collection, and a right to limit use of sensitive data\n\nUnder the GDPR, people must learn of the recipients or their categories at collection.",
+      "It depends on where the customer lives:\n- GDPR: a basis in Article 6 and, for health, a condition in Article 9\n- DPDP Act, once in force: consent (section 6) or a listed legitimate use (section 7)\n- CCPA: notice at collection, and a right to limit use of sensitive data\n\nWhether the model provider must be named, and what happens if the message leaks, depends on the place too.",
     sources: [`${laws}#one-sentence-in-three-places`],
   },
   {
@@ -106,5 +106,58 @@ export const lawOverviewAnswers: readonly CuratedAnswer[] = [
     answer:
       "Map the route of one real prompt, name every recipient on it, and compare the list with your privacy notice. Each of the four laws asks for that list in its own words: recipients, processors, third parties, downstream providers. The gaps you find are this year’s work.",
     sources: [`${laws}#if-you-have-time-for-one-thing`],
+  },
+  {
+    questions: [
+      "What was EDPS v SRB about?",
+      "the case of the coded comments and the auditor",
+      "why does the SRB judgment matter for prompts",
+      "which facts led to the judgment of September 4, 2025",
+    ],
+    also: "comments shareholders creditors failed bank EU body key codes story background court C-413/23",
+    variants:
+      "SRB case in short | who was the auditor in the SRB case | failed bank and pseudonymized comments | what does a case on comments have to do with AI | did the body have to tell people about the auditor | facts of C-413/23 P",
+    answer:
+      "An EU body had collected comments from shareholders and creditors of a failed bank, replaced the authors’ names with codes, and passed them to an auditor. For the body that held the key to the codes, the comments were personal data; for the auditor, that depends on whether it could reasonably find out who was behind them. Replace “comments” with “prompts” and “auditor” with “model provider,” and the judgment is about your AI system.",
+    sources: [laws, `${laws}#european-union-gdpr`],
+  },
+  {
+    questions: [
+      "What if the shop’s chat leaks, in Lyon, Pune or San Diego?",
+      "duties after a leak for the same message in three places",
+      "breach of a chat with a French and an Indian customer",
+    ],
+    also: "72 hours authority Data Protection Board each person affected 1798.82 Lyon Pune San Diego customer deadline",
+    variants:
+      "leak of the soap message | whom do we notify if the customer lives in Pune | breach notice for a customer in San Diego | a customer's chat leaked, which deadline in which country | compare breach duties in France and India",
+    answer:
+      "It depends on where the customer lives:\n- Lyon (GDPR): the authority within 72 hours, unless risk is unlikely\n- Pune (DPDP Act, once in force): India’s Data Protection Board and each person affected (section 8), with details within 72 hours under the draft rules\n- San Diego (CCPA): notice, if data listed in Civil Code 1798.82 was exposed",
+    sources: [`${laws}#one-sentence-in-three-places`],
+  },
+  {
+    questions: [
+      "Must a privacy notice name the model provider?",
+      "do we have to name our LLM vendor to customers",
+      "is the model provider named under GDPR, DPDP and CCPA",
+    ],
+    also: "recipients categories processors third parties service providers collection request disclosure notice",
+    variants:
+      "name OpenAI in our privacy notice | recipients or categories at collection | must we reveal which AI vendor we use | processors' identities on request in India | California and naming service providers | can masking replace disclosure of the vendor",
+    answer:
+      "In each place, people can learn of it in some form:\n- GDPR: yes, recipients or their categories, at collection\n- DPDP Act, once in force: yes, processors’ identities, on request, where data was given by consent (section 11)\n- CCPA: categories of third parties, and a contract with service providers\n\nDisclosure cannot be masked away: name your model provider, or its category, in the notice you give at collection.",
+    sources: [`${laws}#one-sentence-in-three-places`, `${laws}#what-changed-if-you-run-ai`],
+  },
+  {
+    questions: [
+      "What happens in the example of the shop and the soap?",
+      "my son is allergic to the soap you sent",
+      "does masking the shop’s message change its duties",
+    ],
+    also: "order 77120 ORDER_1 RELATION_1 HEALTH_1 allergy child customer message masked late rare story",
+    variants:
+      "the soap message before and after masking | order 77120 | what does the shop's assistant send to the model | does the shop still have duties if it masks | which personal data is in the soap message",
+    answer:
+      "A customer writes that order 77120 came late and that a son is allergic to the soap: an order number, a child, a fact about health. Masked, it reads “My order ORDER_1 came late, and RELATION_1 is HEALTH_1 to the soap you sent instead,” and the assistant can still apologize and offer a replacement. The shop’s own duties remain the same, because it holds the key. For the provider, the test is whether it could reasonably identify someone, and a prompt that masks the name but keeps a rare story may fail it.",
+    sources: [`${laws}#one-sentence-in-three-places`],
   },
 ];

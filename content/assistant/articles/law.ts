@@ -121,7 +121,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     variants:
       "when does dpdp come into effect | date of the dpdp rules | is the Indian privacy act applicable now | when will most DPDP duties apply | may 2027 dpdp | dpdp assent and notification | what law applied in India before dpdp | section 43A IT act | Can I wait with the Indian act, or does it bind already? | On what day were the Indian rules published officially? | When was the Indian act signed? | What governed Indian data before the new act? | eighteen months after which date | are Indian companies bound already | is May 2027 the date for India | status of the privacy act in India | which old IT act section was used | does the Board of India already act on complaints under the act | when must we be ready in India",
     answer:
-      "Not yet for most duties. The Act received assent on August 11, 2023, and the DPDP Rules were notified on November 13, 2025. Most duties apply 18 months later, in May 2027. When we wrote our overview on September 8, 2025, section 43A of the Information Technology Act 2000 and the 2011 rules governed instead.",
+      "Not yet for most duties. The Act received assent on August 11, 2023, draft rules were published on January 3, 2025, with comments open until March 5, and the DPDP Rules were notified on November 13, 2025. Most duties apply 18 months later, in May 2027. When we wrote our overview on September 8, 2025, section 43A of the Information Technology Act 2000 and the 2011 rules governed instead.",
     sources: [note, `${laws}#india-the-dpdp-act-still-waiting`, `${laws}#four-laws-one-page`],
   },
   {
@@ -138,7 +138,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     variants:
       "california new privacy regulations | ADMT rules california | AB 1008 meaning | when do automated decision rules apply in California | cpra cybersecurity audits and risk assessments | what is new in the CCPA in 2025 and 2026 | personal information inside AI systems, california law | We use algorithms for loans in California; from when do rules bind? | What is AB 1008 about? | Which agency adopted the rules in July 2025? | Are cybersecurity audits required in California? | can personal information be inside an AI under Californian law | news from Sacramento on privacy | significant decisions by machines, Californian deadline | when did the new regulations take effect in California | risk assessments for Californian businesses, since when | two novelties in Californian law, which | ADMT: which day do we have to obey",
     answer:
-      "Two things are new in California:\n- Since January 1, 2025, Assembly Bill 1008 says that personal information can exist in AI systems that are capable of outputting it\n- On July 24, 2025, the privacy agency’s board adopted regulations on automated decision-making, risk assessments and cybersecurity audits; they took effect on January 1, 2026\n\nBusinesses that use automated decision-making for significant decisions have to comply from January 1, 2027.",
+      "Two things are new in California:\n- Since January 1, 2025, Assembly Bill 1008 says that personal information can exist in “abstract digital formats,” among them AI systems that are capable of outputting it\n- On July 24, 2025, the privacy agency’s board adopted regulations on automated decision-making, risk assessments and cybersecurity audits; they took effect on January 1, 2026\n\nBusinesses that use automated decision-making for significant decisions, for instance on credit, housing, education, employment or healthcare, have to comply from January 1, 2027.",
     sources: [`${laws}#california-ccpa`, note],
   },
   {
@@ -155,7 +155,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     variants:
       "EDPS v SRB in short | EU court on pseudonymised data | September 2025 judgment | is pseudonymous data personal for the receiver | should our notice name the LLM provider | relative concept of personal data court ruling | what did the EU court say about tokens and recipients | Does Luxembourg say that tokens are anonymous for the receiver? | Which ruling of September 2025 should I know? | Must my notice mention the AI vendor even with pseudonyms? | Is data personal for everyone or only for some? | the banking board case on comments, outcome | recipient can't find out who is behind codes: consequence | does that ruling free us from informing people | relative approach to personal data | name or category of the model vendor in the notice, why | case law on coded data passed to a third party | what was decided on September 4, 2025",
     answer:
-      "In EDPS v SRB, on September 4, 2025, the Court held that pseudonymized data need not be personal data in every case and for every person: for a recipient it depends on whether it could reasonably find out who is behind the codes. The people must still be told about the recipient when their data is collected. So name your model’s provider, or its category, in your notice.",
+      "In EDPS v SRB, on September 4, 2025, the Court held that pseudonymized data need not be personal data in every case and for every person: for a recipient, here an auditor, it depends on whether it could reasonably find out who is behind the codes. The people must still be told about the recipient when their data is collected; the missing notice was the infringement at issue. So name your model’s provider, or its category, in your notice.",
     sources: [laws, `${laws}#what-changed-if-you-run-ai`],
   },
   {
@@ -169,7 +169,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     variants:
       "are model weights personal data | EDPB opinion on AI models | is a model anonymous | who must prove that a model is anonymous | opinion 28 2024 | should we document fine tuning data | personal data inside a language model | Are weights covered by privacy law? | Who has to show that a model is anonymous? | What did the European Board say in late 2024? | Can a neural net hold people's details? | is our fine-tuned model itself regulated | should we write down what went into fine-tuning | extracting persons from a model: what likelihood is tolerated | which opinion deals with anonymity of models | does a model trained on customers count as personal data | EDPB on training with personal data | can I call my model anonymous",
     answer:
-      "Yes, an AI model can contain personal data. In Opinion 28/2024 the European Data Protection Board said that models trained on personal data cannot in all cases be considered anonymous: a developer who claims anonymity has to show that the likelihood of extracting a person’s data is insignificant. If you fine-tune, keep a record of what went in.",
+      "Yes, an AI model can contain personal data. In Opinion 28/2024 the European Data Protection Board said that models trained on personal data cannot in all cases be considered anonymous: a developer who claims anonymity has to show that the likelihood of extracting a person’s data is insignificant. If you fine-tune, keep a record of what went in: without one, you can answer neither an erasure request nor the question about anonymity.",
     sources: [`${laws}#european-union-gdpr`, `${laws}#what-changed-if-you-run-ai`],
   },
   {
@@ -185,7 +185,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     variants:
       "right to explanation | dun bradstreet ruling 2025 | must we disclose the algorithm | automated decision, what can the person ask | trade secret against explanation | court of justice on credit scoring explanation | does a customer get to know how the AI decided | A customer wants to know why the machine said no. Must we tell? | Is it enough to hand out the formula? | Can we refuse because it's a trade secret? | Which Austrian case is about credit scoring? | what kind of account can a person demand | black box decisions and European law | who weighs secrecy against explanation | February 2025 ruling on scoring | we use AI for loans, do we owe reasons | intelligible account: what's meant | rights of people rejected by software",
     answer:
-      "Yes, they can in the EU. In February 2025 the Court held in Dun & Bradstreet Austria that a person subject to an automated decision may demand an intelligible account of the procedure and principles actually applied to their data. Handing over the algorithm will not do, and a claim of trade secrecy goes to an authority or court to be weighed.",
+      "Yes, they can in the EU. In February 2025 the Court held in Dun & Bradstreet Austria that a person subject to an automated decision may demand an intelligible account of the procedure and principles actually applied to their data. Handing over the algorithm will not do, and a claim of trade secrecy goes to an authority or court to be weighed. You can’t describe what was applied in March if you kept nothing in March, so log the decision, the rule and the version of the model.",
     sources: [`${laws}#european-union-gdpr`],
   },
   {
@@ -200,7 +200,7 @@ export const lawAnswers: readonly CuratedAnswer[] = [
     variants:
       "breach reporting deadline | report a data leak within 72 hours | how quickly must we notify authorities of a breach | who needs to be informed of a leak in India | when do Californians have to be notified | breach notification under DPDP | do we have to tell the people affected | We lost customer records on Friday; by when must the authority know? | Do Indians get told personally about a leak? | Is there an exception when risk is unlikely? | What must Californians be told, and when? | seventy-two hours from where: law? | compare leak notification in three laws | who must learn of stolen data in Europe | our vendor leaked, what's the clock | section 1798.82, what's that for | details within three days in India, is it a draft | does every small leak have to be reported",
     answer:
-      "The deadline for reporting a data breach depends on the law:\n- GDPR: the authority within 72 hours, unless risk is unlikely\n- DPDP Act, once in force: the Board and each person affected, with details within 72 hours under the draft rules\n- California: notice, if data listed in Civil Code 1798.82 was exposed",
+      "The deadline for reporting a data breach depends on the law:\n- GDPR: the authority within 72 hours, unless risk is unlikely\n- DPDP Act, once in force (section 8): the Board and each person affected, with details within 72 hours under the draft rules\n- California: notice, if data listed in Civil Code 1798.82 was exposed",
     sources: [`${laws}#one-sentence-in-three-places`],
   },
 ];

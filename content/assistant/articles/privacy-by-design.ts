@@ -20,7 +20,7 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
     variants:
       "origin of privacy by design | when was PbD published | ann cavoukian | history of the seven principles | since when is it in the GDPR | definition of privacy by design | where was it developed | Who was the Canadian regulator behind the idea? | In which year did privacy commissioners worldwide endorse it? | Since when is the idea part of European law? | What does it mean to build privacy in from the beginning? | how old is the concept of designing for privacy | did the idea come from Ontario | year in which the principles were published | what happened in October 2010 | I'm studying the roots of privacy by design | is it older than the GDPR | when did the standards body take it up | which woman invented the concept",
     answer:
-      "Privacy by design means building privacy into a system from the start. Ann Cavoukian developed the idea as a regulator in Ontario in the 1990s and published seven foundational principles in 2009. The world’s privacy commissioners recognized it in October 2010, it became Article 25 of the GDPR in 2016, and ISO published 31700-1 in January 2023.",
+      "Privacy by design means building privacy into a system from the start. Ann Cavoukian developed the idea as a regulator in Ontario in the 1990s and published seven foundational principles in 2009. The world’s privacy commissioners, meeting in Jerusalem, recognized it in October 2010 as an essential component of privacy protection, it became Article 25 of the GDPR in 2016, and ISO published 31700-1 in January 2023.",
     sources: [`${rooms}#where-the-seven-come-from`],
   },
   {
@@ -51,7 +51,7 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
     variants:
       "data protection by default meaning | is opt-out enough under article 25 | what must defaults be like | four things article 25(2) counts | default settings law | is an opt out switch allowed as default | We pre-tick analytics with a switch to turn it off. Legal in Europe? | What must the settings be for people who touch nothing? | Which four dimensions does paragraph 2 mention? | Is you can turn it off a valid excuse? | can out means is in: explain | may our app share by default | factory settings under European law | storage time and accessibility by default | does the law demand opt-in defaults | necessary data only, which paragraph | default privacy for new users, what's required",
     answer:
-      "Article 25(2) of the GDPR requires that, by default, only the data necessary for each purpose be processed. It lists four things: the amount collected, the extent of processing, the period of storage, and accessibility. “Can opt out” fails, because it means “is in.”",
+      "Article 25(2) of the GDPR requires that, by default, only the data necessary for each purpose be processed. It lists four things: the amount collected, the extent of processing, the period of storage, and accessibility. “Can opt out” fails, because it means “is in”: in the pharmacy example, keeping a masked copy is off until the customer turns it on, and turning it off removes the copy.",
     sources: [`${rooms}#room-two-privacy-as-the-default`],
   },
   {
@@ -66,7 +66,7 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
     variants:
       "iso standard for privacy by design | 31700 | edpb guidelines on article 25 | what does article 25(1) demand | must measures be effective | norm for consumer privacy | until when do the requirements apply in a product's life | Which norm covers consumer goods and privacy? | Until when in a product's life does the norm bind? | What do the European Board's guidelines of 2019 add? | Who must be able to show effectiveness? | number of the ISO norm on designed-in privacy | is there anything official besides the principles | must measures work in practice | article 25(1): measures at what times | standard to certify a privacy-friendly product | the guidelines 4/2019, contents | law and norm on top of principles",
     answer:
-      "Yes, ISO 31700-1:2023 is the standard on privacy by design, with requirements for the whole life of a consumer product, until its last instance is retired. GDPR Article 25(1) adds measures when the means are chosen and while processing goes on. EDPB Guidelines 4/2019 add that measures must be effective and that the controller must be able to show it.",
+      "Yes, ISO 31700-1:2023 is the standard on privacy by design, with requirements for the whole life of a consumer product, until its last instance is retired. GDPR Article 25(1) adds measures when the means are chosen and while processing goes on. EDPB Guidelines 4/2019 add that measures must be effective and that the controller must be able to show it. For an assistant, this means that the review is repeated with each new tool, that measures get a test and a number, and that someone owns the day it is switched off.",
     sources: [`${rooms}#what-the-law-and-the-standard-add`, `${rooms}#where-the-seven-come-from`],
   },
   {
@@ -81,7 +81,7 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
     variants:
       "pharmacy chatbot example | how many lines of the specification change | before and after in the pharmacy | retention in the pharmacy example | what changes in the design of the pharmacy assistant | example of privacy by design in practice | does the redesigned assistant still answer the same questions | Which lines were rewritten in the drugstore bot's specification? | How many facts may the drugstore bot ask for by name? | What replaced the phrase deleted when no longer needed? | Does the redesigned bot lose any ability? | before-and-after of a specification, where | nine of ten: what does that refer to | 90 days: for which copies in the drugstore bot | I want a concrete case of redesign for privacy | how were names treated in the new drugstore design | the drugstore bot saw entire records earlier, right | does privacy design make a bot worse",
     answer:
-      "Nine of the ten lines of the pharmacy assistant’s specification change, and it still answers the same questions. For example, it asks for one of five facts by name instead of seeing the whole record, and names and numbers become tokens before the call. “Deleted when no longer needed” becomes 24 hours for conversations, 90 days for masked copies, and 30 days after that for backups.",
+      "Nine of the ten lines of the pharmacy assistant’s specification change, and it still answers the same questions; only line 8, “Data is encrypted in transit and at rest,” stands, as necessary but never sufficient. For example, it asks for one of five facts by name (refill due, allergies on file, last pickup, order status, branch) instead of seeing the whole record, and names and numbers become tokens before the call. “Deleted when no longer needed” becomes 24 hours for conversations, 90 days for masked copies, and 30 days after that for backups.",
     sources: [
       `${rooms}#what-changed-and-what-did-not`,
       `${rooms}#room-four-full-functionality`,
@@ -149,7 +149,7 @@ export const privacyByDesignAnswers: readonly CuratedAnswer[] = [
     variants:
       "login with birthday | is phone plus birth date secure | identify customers in a pharmacy chat | ex-partner could log in | second factor for prescriptions | what requires no login in the pharmacy | weak sign in with personal facts | Ex-husband knows my birthday; can he read my prescriptions? | Should opening hours require logging in? | What's a better way to identify a pharmacy customer? | Which facts does family know too? | birth date as a password, clever or stupid | weak identification in a health bot | second factor for which information | what needs no identification in the drugstore bot | is knowledge of personal facts a proof of identity | phone and birthday login: risk | relative snoops through a bot",
     answer:
-      "Both facts are known to the customer’s family: a former partner could sign in and ask what she has been prescribed. In the example, opening hours and stock need no sign-in, and prescriptions need the account’s own sign-in with a second factor.",
+      "Both facts are known to others: a former partner could sign in and ask what she has been prescribed. In the example, opening hours and stock need no sign-in, and prescriptions need the account’s own sign-in with a second factor.",
     sources: [`${rooms}#room-one-proactive-not-reactive`],
   },
   {

@@ -33,7 +33,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     variants:
       "store now decrypt later | recorded traffic attack | mosca's theorem | are we too late for quantum | x plus y greater than z | how does one calculate if data is at risk from quantum | what is HNDL | who is affected by recording of encrypted traffic | Attackers save our traffic and read it later: is there a word? | How do I compute if we're too late? | Which mathematician summed the years? | Who should care about recordings made today? | secrets for twenty years, are they in danger | what's x, y and z in the famous inequality | why is traffic from today at risk in ten years | does anyone know when the machine will exist | intercept now and decode in future | years of secrecy plus years of migration: more than what | recorded conversations and future computers",
     answer:
-      "Harvest now, decrypt later means that someone records encrypted traffic today and reads it once a quantum computer can break the key agreement. Michele Mosca’s sum shows who is affected: if the years your data must stay secret plus the years of your migration exceed the years until such a machine exists, you are already late. No one knows that last number.",
+      "Harvest now, decrypt later means that someone records encrypted traffic today and reads it once a quantum computer can break the key agreement. Michele Mosca’s sum shows who is affected: let x be the years your data must stay secret, y the years your migration takes and z the years until such a machine exists. If x + y is greater than z, you are already late. No one knows z.",
     sources: [`${quantum}#the-problem-is-the-recording`],
   },
   {
@@ -49,7 +49,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     variants:
       "which algorithms are unsafe against quantum | is AES safe | does grover break aes | rsa and ecc quantum | which ciphers survive a quantum computer | is AES-128 still ok | what must be replaced first | is sha 256 quantum safe | Is my AES disk safe from the new machines? | Which ciphers fall, which stand? | What did NIST say about Grover? | Is ECDSA doomed? | do hash functions survive | replace symmetric keys or not | first thing to swap against quantum attacks | elliptic curves against Shor | is Diffie-Hellman breakable in future | public-key methods versus AES, who survives | which of our algorithms are endangered",
     answer:
-      "A large quantum computer would run Shor’s algorithm and break public-key methods: RSA, Diffie-Hellman and elliptic curves. AES-128, AES-256 and SHA-256 stand and need no replacement; NIST says that Grover’s algorithm “will provide little or no advantage in attacking AES.” Key agreement is the urgent part, because recordings made today are broken too.",
+      "A large quantum computer would run Shor’s algorithm and break public-key methods: RSA, Diffie-Hellman and elliptic curves. AES-128, AES-256 and SHA-256 stand and need no replacement; NIST says that Grover’s algorithm “will provide little or no advantage in attacking AES.” Key agreement is the urgent part, because recordings made today are broken too; a forged signature needs the machine to exist at the moment of the forgery.",
     sources: [`${quantum}#which-locks-break`],
   },
   {
@@ -66,7 +66,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     variants:
       "names of NIST post quantum standards | FIPS 203 204 205 | what is kyber now called | digital signatures post quantum | backup algorithm HQC | ML-KEM meaning | when were the standards published | when did NIST select HQC | What do the three new FIPS numbers stand for? | When did the American institute publish them? | Which algorithm is the spare? | Is there a signature that rests on hashes only? | what is Dilithium called officially | new cryptography that runs on ordinary computers | March 2025: what was picked | explain the abbreviations of lattice crypto | which one is for agreeing on keys | slower signature: name | successors of RSA by NIST",
     answer:
-      "Post-quantum cryptography is mathematics that runs on today’s computers and withstands a quantum computer. NIST published three standards in August 2024:\n- FIPS 203 is ML-KEM, a way to agree on a key\n- FIPS 204 is ML-DSA, a signature for general use\n- FIPS 205 is SLH-DSA, a slower signature that rests on hash functions alone\n\nIn March 2025 NIST chose HQC as a backup for ML-KEM.",
+      "Post-quantum cryptography is mathematics that runs on today’s computers and withstands a quantum computer. NIST published three standards in August 2024:\n- FIPS 203 is ML-KEM, a way to agree on a key\n- FIPS 204 is ML-DSA, a signature for general use\n- FIPS 205 is SLH-DSA, a slower signature that rests on hash functions alone, kept in case the lattice mathematics behind the other two fails\n\nIn March 2025 NIST chose HQC, built on other mathematics, as a backup for ML-KEM.",
     sources: [`${quantum}#what-was-standardized`, quantum],
   },
   {
@@ -83,7 +83,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     variants:
       "deadline to retire RSA | until when may we use RSA 2048 | NIST 2030 2035 | NCSC migration years | EU roadmap post-quantum | uk timeline quantum | when must quantum-vulnerable crypto be gone | when should discovery be done | Until what year may we go on using RSA-2048? | What does Britain's cyber center ask for by 2028? | When must EU states have begun? | By what year are all vulnerable methods forbidden? | milestones of London, Brussels and Washington for new crypto | 2031: what should be finished | end date for elliptic curves | high-risk uses in Europe: by when | our crypto roadmap needs official years | deprecate versus disallow: which years | who sets dates for leaving RSA",
     answer:
-      "RSA has to be replaced between 2030 and 2035, depending on the authority:\n- NIST proposes to deprecate RSA-2048 and comparable curves after 2030 and to disallow all quantum-vulnerable public-key methods after 2035\n- The UK’s NCSC asks for discovery and a plan by 2028, the most important migrations by 2031 and the rest by 2035\n- The EU’s roadmap has member states start by the end of 2026 and finish high-risk uses by the end of 2030",
+      "RSA has to be replaced between 2030 and 2035, depending on the authority:\n- NIST proposes, in the draft of IR 8547, to deprecate RSA-2048 and comparable curves after 2030 and to disallow all quantum-vulnerable public-key methods after 2035\n- The UK’s NCSC asks for discovery and a plan by 2028, the most important migrations by 2031 and the rest by 2035\n- The EU’s roadmap of June 2025 has member states start by the end of 2026 and finish high-risk uses by the end of 2030",
     sources: [`${quantum}#what-was-standardized`],
   },
   {
@@ -98,7 +98,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     variants:
       "handshake size hybrid | 2272 bytes | does post quantum TLS slow us down | overhead per prompt of PQ TLS | bytes for X25519MLKEM768 | extra data in the TLS handshake | is there a cost for every prompt | Does quantum-safe TLS make connections heavier? | How big is the extra of the hybrid greeting? | Is there a cost per message? | Which group name should I look for? | does an open connection pay again for each prompt | kilobytes added by ML-KEM in TLS | bandwidth price of post-quantum web | 2.2 KB more: when | mobile users and bigger handshakes | which software offers the group by default | performance hit of hybrid TLS",
     answer:
-      "A hybrid handshake with X25519MLKEM768 adds 2,272 bytes per handshake, and none per prompt on an open connection. OpenSSL 3.5 and Go 1.24 offer it by default, and Chrome since version 131. To test an endpoint with OpenSSL 3.5 or later, run: openssl s_client -connect api.model.example:443 -tls1_3 -groups X25519MLKEM768. If the handshake completes, the server speaks it.",
+      "A hybrid handshake with X25519MLKEM768 adds 2,272 bytes per handshake, and none per prompt on an open connection: the client sends 1,184 + 32 = 1,216 bytes, and the server answers with 1,088 + 32 = 1,120, instead of 32 bytes in each direction. OpenSSL 3.5 and Go 1.24 offer it by default, and Chrome since version 131. To test an endpoint with OpenSSL 3.5 or later, run: openssl s_client -connect api.model.example:443 -tls1_3 -groups X25519MLKEM768. If the handshake completes, the server speaks it.",
     sources: [`${quantum}#what-a-hybrid-handshake-costs`],
   },
   {
@@ -113,7 +113,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     variants:
       "QKD necessary? | does the NSA recommend quantum key distribution | special quantum hardware | what should I not buy | longer AES keys needed? | quantum key distribution disadvantages | Someone sells us photon-based key hardware. Buy it? | What does the American agency think of QKD? | Does it authenticate the other side? | Which cheaper option is there? | are quantum random devices or networks necessary | budget for quantum gear, yes or no | why skip key distribution by quantum | is lengthening AES urgent | quantum cryptography hardware: worth it? | can I strike QKD from the list | limits of quantum links",
     answer:
-      "No, you can leave quantum key distribution out: it needs special hardware and does not authenticate the other end; the NSA does not recommend it for securing national security systems unless its limitations are overcome. Quantum-resistant algorithms are the more cost-effective option. Longer AES keys are no emergency either.",
+      "No, you can leave quantum key distribution out: it needs special hardware and does not authenticate the other end; the NSA does not recommend it for securing national security systems unless its limitations are overcome. Quantum-resistant algorithms are the more cost-effective option. Longer AES keys are no emergency either: use AES-256 where it costs you nothing, and do not let that project delay the key exchange.",
     sources: [`${quantum}#what-it-does-not-fix`],
   },
   {
@@ -129,7 +129,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     variants:
       "quantum readiness checklist | what to do before the year ends | prepare for post quantum | seven steps | which steps take one day | first thing to do about quantum | ask suppliers about PQC | which routes should be listed | What can we do in two days against the quantum threat? | Which questions go to our suppliers? | Where do RSA-wrapped keys hide? | What belongs in the list of routes? | my CISO wants a plan for new crypto | how do I start the migration | which steps are free of cost | send less: for which data | keep the list in what form | to-do list before a quantum machine exists | what comes first: listing or testing",
     answer:
-      "To prepare for quantum computers:\n- List the routes that carry prompts, with the years of secrecy beside each\n- Test each route for the hybrid group\n- Update to TLS 1.3 and a current library on both ends\n- Search for stored keys wrapped with RSA or curves, above all in backups\n- Ask suppliers which group they negotiate, what wraps stored keys, and when they support FIPS 203\n- Send less where secrecy must last more than ten years\n- Keep the list in a form you can query\n\nThe first two take a day and need no product.",
+      "To prepare for quantum computers:\n- List the routes that carry prompts, with the years of secrecy beside each\n- Test each route for the hybrid group\n- Update to TLS 1.3 and a current library on both ends, with the hybrid group first and X25519 behind it for old peers\n- Search for stored keys wrapped with RSA or curves, above all in backups, and rewrap them with a symmetric master key in your key service\n- Ask suppliers which group they negotiate, what wraps stored keys, and when they support FIPS 203\n- Send less where secrecy must last more than ten years\n- Keep the list in a form you can query\n\nThe first two take a day and need no product.",
     sources: [`${quantum}#what-to-do-before-the-year-ends`],
   },
   {
@@ -144,7 +144,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     variants:
       "qubits to break rsa | how long would a quantum computer take for RSA | when will a quantum computer exist | one million qubits | estimate from 2019 compared with 2025 | gidney | is there a machine big enough | How large must a quantum machine be to crack 2048 bits? | What did the estimate drop to in May 2025? | Is there such a machine today? | How many days would the attack need? | from 20 million to under one million what | in which year will RSA fall | eight hours versus a week: which estimates | who lowered the estimate | how far are quantum computers from cracking keys | noisy qubits needed | does Google's chip break my keys",
     answer:
-      "In May 2025, the estimate for a 2048-bit RSA key was less than one million noisy qubits and less than a week; in 2019, it was 20 million qubits and eight hours. No machine of that size exists, and no one knows when one will.",
+      "In May 2025, the estimate for a 2048-bit RSA key was less than one million noisy qubits and less than a week; in 2019, it was 20 million qubits and eight hours, with the same assumptions about the hardware. The number fell by a factor of twenty through arithmetic alone. No machine of that size exists, and no one knows when one will.",
     sources: [`${quantum}#the-problem-is-the-recording`],
   },
   {
@@ -221,7 +221,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     variants:
       "who should migrate first | clinic 25 years | warehouse stock data | does my data need to stay secret for long | is it urgent for a hospital | until which year must the clinic's notes hold | can a warehouse wait | Our stock levels are worthless next year: do we care? | A clinic's notes: until which year must they hold? | Who can wait, and who can't? | How do I calculate urgency for each route? | small online shop and quantum: relax? | 25 years of secrecy plus three: when to begin | is my company among the urgent ones | law firm with long secrets, must we rush | which sectors go first | how do I rank our systems by quantum urgency | low value data and new crypto",
     answer:
-      "Anyone whose data must stay secret for a long time. In our article’s example, a clinic whose notes stay confidential for 25 years and whose migration takes three must hold until 2053, so it should act now; a warehouse whose stock levels are worthless after a year can wait for its ordinary updates. Do the math for each route.",
+      "Anyone whose data must stay secret for a long time. In our article’s example, a clinic whose notes stay confidential for 25 years and whose migration takes three must hold until 2053, so it should act now; a warehouse whose stock levels are worthless after a year has its last secret expire in 2029 and can wait for its ordinary updates. Do the math for each route.",
     sources: [`${quantum}#the-problem-is-the-recording`],
   },
   {
@@ -235,7 +235,48 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     variants:
       "limits of post quantum crypto | what does PQ TLS leave unsolved | does the provider still read prompts with PQC | masking against harvest now | why send less in view of quantum | does PQC stop prompt injection | Will quantum-safe links stop the AI vendor from reading? | What remains risky after the crypto upgrade? | Why is a recording of masked text harmless? | Does it help against hidden orders or broad accounts? | new TLS and vendor's retention | what never left can't be captured: explain | do masks help against future decryption | where must the table stay so recordings say little | problems that better key exchange leaves | does the upgrade narrow service accounts | combining masks with new crypto: why",
     answer:
-      "Post-quantum TLS carries your prompt, secret and intact, to a provider that then reads it. It does not shorten the provider’s retention, stop an injected instruction or narrow a service account. What was never sent cannot be harvested: a recording of a masked prompt says little, as long as the table that resolves the tokens stayed at home.",
+      "Post-quantum TLS carries your prompt, secret and intact, to a provider that then reads it. It does not shorten the provider’s retention, stop an injected instruction or narrow a service account. What was never sent cannot be harvested: a recording of a masked prompt says little, as long as the table that resolves the tokens stayed at home behind AES, and masking shortens the years of secrecy for that route.",
     sources: [`${quantum}#what-it-does-not-fix`],
+  },
+  {
+    questions: [
+      "What replaces each mechanism that a quantum computer breaks?",
+      "replacement for RSA, ECDH and ECDSA",
+      "table of mechanisms and their quantum-safe replacements",
+      "where in an AI system are quantum-vulnerable keys",
+    ],
+    also: "X25519 TLS VPN service mesh certificates signed models backups key stores email token vault audit trail SHA-256 hash chain",
+    variants:
+      "what do I use instead of RSA-wrapped keys | replacement for elliptic curve signatures | are our token vaults safe from quantum computers | does the audit trail's hash chain survive | are stored backups affected | which post-quantum algorithm for which purpose",
+    answer:
+      "Each mechanism has its replacement:\n- Key agreement (X25519, ECDH) in TLS, VPN and service mesh: hybrid with ML-KEM\n- Keys wrapped with RSA or curves in backups, some key stores and email: symmetric wrapping, or ML-KEM\n- Signatures (RSA, ECDSA) on certificates, models and logs: ML-DSA, SLH-DSA\n- AES-128 and AES-256 on disks, in databases and token vaults: none needed\n- SHA-256 in hash chains and audit trails: none needed",
+    sources: [`${quantum}#which-locks-break`],
+  },
+  {
+    questions: [
+      "What does quantum-enhanced mean?",
+      "new physics or new mathematics",
+      "which part of quantum security is worth money now",
+      "is post-quantum cryptography the same as quantum cryptography",
+    ],
+    also: "word sells photons random noise label marketing budget urgent difference",
+    variants:
+      "what do vendors mean by quantum-enhanced | quantum random numbers, do we need them | keys sent as photons | difference between quantum and post-quantum | which quantum spending belongs in the budget",
+    answer:
+      "The word sells two different things: new physics, such as keys sent as photons or random numbers drawn from quantum noise, and new mathematics that runs on the computers you have and withstands a machine that doesn’t exist yet. Only the second belongs in a 2025 budget, and only part of it is urgent.",
+    sources: [quantum],
+  },
+  {
+    questions: [
+      "Can the larger handshake cause problems?",
+      "middleboxes and the hybrid key exchange",
+      "why keep X25519 when there is ML-KEM",
+    ],
+    also: "old appliances packet first message client hello size performance firewall proxy latency",
+    variants:
+      "does post-quantum TLS break firewalls | client hello no longer fits in one packet | what should we test before enabling the hybrid group | is the hybrid handshake slow | is the overhead noticeable compared to a prompt",
+    answer:
+      "The thing to test is middleboxes: the client’s first message often no longer fits in one packet, and some old appliances handle that badly. The size itself matters little, since a prompt with one retrieved page in it is larger. Both methods run together so that you are left with what you have today if the young algorithm has a flaw.",
+    sources: [`${quantum}#what-a-hybrid-handshake-costs`],
   },
 ];
