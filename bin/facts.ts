@@ -1,6 +1,6 @@
 const months = "January February March April May June July August September October November December".split(" ");
 const month = `(${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?\\.?`).join("|")})`;
-const day = "(\\d{1,2})(?:st|nd|rd|th)?";
+const day = "(3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?";
 /** `August 2, 2026`, `2 August 2026`, `August 2026`, `2026-08-02`. */
 const date = new RegExp(
   `\\b(?:${month} ${day}(?:,? (\\d{4}))?|${day} ${month}(?:,? (\\d{4}))?|${month},? (\\d{4})|(\\d{4})-(\\d\\d)-(\\d\\d))\\b`,

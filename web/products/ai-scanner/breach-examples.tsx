@@ -20,7 +20,7 @@ export function BreachExamples() {
                 className="grid content-start gap-x-8 gap-y-3 border-t border-hairline py-7 md:grid-cols-[4fr_6fr] md:grid-rows-[auto_1fr]"
               >
                 <h3 className="md:row-span-2">
-                  <span className="block font-mono text-small text-muted">{id}</span>
+                  <span className="block font-mono text-small text-muted">{id}</span>{" "}
                   <span className="display text-title">{kind}</span>
                 </h3>
                 <p className="max-w-[30rem] border-l-2 border-edge pl-3.5 leading-[1.45] text-muted">

@@ -87,7 +87,7 @@ export function Dashboard() {
                 key={rule}
                 className="flex items-baseline justify-between gap-4 border-hairline py-3 not-first:border-t"
               >
-                <span className="display text-title">{rule}</span>
+                <span className="display text-title">{rule}</span>{" "}
                 <State kind={holds ? "shielded" : "exposed"}>{holds ? "Compliant" : "Issues found"}</State>
               </li>
             ))}
