@@ -38,6 +38,7 @@ import { aiScannerAnswers } from "./products/ai-scanner.ts";
 import { aiScannerFindingsAnswers } from "./products/ai-scanner-findings.ts";
 import { featureAnswers } from "./products/features.ts";
 import { homeAnswers } from "./products/home.ts";
+import { homeExampleAnswers } from "./products/home-examples.ts";
 import { productAnswers } from "./products/products.ts";
 import { protectionShieldAnswers } from "./products/protection-shield.ts";
 import { supplyChainAnswers } from "./products/supply-chain.ts";
@@ -47,6 +48,8 @@ import { assuranceAnswers } from "./technology/assurance.ts";
 import { complianceAnswers } from "./technology/compliance.ts";
 import { dataFlowAnswers } from "./technology/data-flow.ts";
 import { deploymentAnswers } from "./technology/deployment.ts";
+import { integrationAnswers } from "./technology/integration.ts";
+import { measurementAnswers } from "./technology/measurement.ts";
 
 /** All reviewed answers of the support assistant. */
 export const curatedAnswers: readonly CuratedAnswer[] = [
@@ -73,10 +76,13 @@ export const curatedAnswers: readonly CuratedAnswer[] = [
   ...encryptionAnswers,
   ...featureAnswers,
   ...homeAnswers,
+  ...homeExampleAnswers,
+  ...integrationAnswers,
   ...internshipsAnswers,
   ...lawAnswers,
   ...maskingAnswers,
   ...maskingInPracticeAnswers,
+  ...measurementAnswers,
   ...privacyAnswers,
   ...privacyByDesignAnswers,
   ...pharmacyExampleAnswers,

@@ -12,8 +12,8 @@ export const aboutAnswers: readonly CuratedAnswer[] = [
     ],
     also: "metaphor forbid door sun headline slogan",
     variants:
-      "shade instead of wall | why do you compare privacy to shade | what is shade in your philosophy | wall vs shade | is a privacy wall bad | people cut a door in the wall | Why do you prefer a cloth to a barrier? | What's the point of comparing privacy with seats in the sun? | Isn't a barrier safer than shade? | What do people do when you wall them off? | explain the metaphor on the page about you | what is taken out by the layer that gives shade | I read that a wall invites someone to cut a hole; what do you mean? | what does the sun stand for in your comparison | is total blocking a bad idea in your philosophy | how is your idea of privacy different from locking everything up | who controls where the sun falls in your picture | a screen rather than a fence: is that your thinking",
-    answer: `A wall keeps everyone out, so someone cuts a door in it. Shade lets people stay in their seats and controls where the sun falls: ${site.name} puts a layer between a person and a model that takes out only what the model doesn’t need.`,
+      "shade instead of wall | why do you compare privacy to shade | what is shade in your philosophy | wall vs shade | is a privacy wall bad | people cut a door in the wall | Why do you prefer a cloth to a barrier? | What's the point of comparing privacy with seats in the sun? | Isn't a barrier safer than shade? | What do people do when you wall them off? | explain the metaphor on the page about you | what is taken out by the layer that gives shade | I read that a wall invites someone to cut a hole; what do you mean? | what does the sun stand for in your comparison | is total blocking a bad idea in your philosophy | how is your idea of privacy different from locking everything up | who controls where the sun falls in your picture | a screen rather than a fence: is that your thinking | why did you choose a roman arena as picture",
+    answer: `A wall keeps everyone out, so someone cuts a door in it. Shade lets people stay in their seats and controls where the sun falls; ${site.name} thinks AI should be made safe the same way. It hangs a cloth between a person and a model that takes out only what the model doesn’t need.`,
     sources: ["/about", "/about#story-title"],
   },
   {
@@ -29,7 +29,8 @@ export const aboutAnswers: readonly CuratedAnswer[] = [
     also: "pipeline order through goes about page components architecture sequence",
     variants:
       "five layers of your technology | what happens to a prompt inside your stack | scanner tokenization veil policy engine audit | technology stack of the product | order of the layers | which layer checks the role | what does the scanner layer flag | Which part of the stack notices an attempt to sweet-talk the model? | What are the stages from detection to audit? | On the way back, which layer looks at the reader? | At which layer does a name turn into PERSON_1? | Is the audit one of the layers? | tell me the technology from top to bottom | what do I find between a user and the model technically | what does tokenization do in your stack | the page about you lists five pieces, which | detection, tokens, veil and what else | which layer leaves an entry with who and when | in your stack, where do originals stop",
-    answer: `A prompt passes through five layers:\n- Detection: flags names, health data, cards, keys, and attempts to talk the model out of its rules.\n- Tokenization: everything flagged becomes a token, such as PERSON_1 for a name.\n- The veil: beyond it there are only tokens.\n- Policy engine: on the way back, it checks the reader’s role.\n- Audit: every step leaves an entry: who, when, which rule.`,
+    answer:
+      "A prompt passes through five layers:\n- Detection: flags names, health data, cards, keys, and attempts to talk the model out of its rules.\n- Tokenization: everything flagged becomes a token: a name PERSON_1, a card number CARD_1 or another number of the same shape.\n- The veil: beyond it there are only tokens; the list of who’s who never crosses it.\n- Policy engine: on the way back, it checks the reader’s role; a field that no rule opens to that role stays masked.\n- Audit: every step leaves an entry: who, when, which rule. Each entry is cryptographically linked to the last.",
     sources: ["/about#technology-title"],
   },
   {
@@ -54,7 +55,7 @@ export const aboutAnswers: readonly CuratedAnswer[] = [
     ],
     also: "minimal small lean microservices run multiple single architecture",
     variants:
-      "why one process | why few scripts | simple site architecture reason | minimal website | do you practice simplicity | what's the benefit of few parts | Your site looks very bare. Is that on purpose? | Why did you refrain from big frameworks and tracking scripts? | What do few parts have to do with safety? | Does one program handle the whole website? | what is the reason for serving everything from a single program | is your website minimal by design | how does a lean site protect visitors | fewer programs see my input, is that the idea | why is your page so light and quick | what can't track or break me, in your words | I like the reduced design, what's the thinking behind it | was it laziness or intent to keep the site small",
+      "why one process | why few scripts | simple site architecture reason | minimal website | do you practice simplicity | what's the benefit of few parts | Your site looks very bare. Is that on purpose? | Why did you refrain from big frameworks and tracking scripts? | What do few parts have to do with safety? | Does one program handle the whole website? | what is the reason for serving everything from a single program | is your website minimal by design | how does a lean site protect visitors | fewer programs see my input, is that the idea | why is your page so light and quick | what can't track or break me, in your words | I like the reduced design, what's the thinking behind it | was it laziness or intent to keep the site small | why are pages built in advance | why do you build pages before anyone asks for them | reason for prebuilt pages",
     answer: `${site.name}’s site is built the way the product is: few parts, each for a reason. What isn’t loaded can’t break, track you or slow you down, and one program serves the whole site, so fewer programs see what you send.`,
     sources: ["/about#technology-title"],
   },
@@ -69,7 +70,45 @@ export const aboutAnswers: readonly CuratedAnswer[] = [
     also: "say what is kept value thanking example pictures",
     variants:
       "do you follow your own values | proof of your values on this website | ask for little example | how do you keep promises on this page | say what's kept | label invented data | how many fonts does the site serve | Anyone can write nice values; where do you live them? | How do I see that you ask for little? | What is done on the site to be honest about invented samples? | When does the site confirm a message, before or after saving? | After how many months does a request vanish, as proof of which value? | show me that your principles are more than words | which promise belongs to the two fonts | how does the demo form demonstrate your principles | does the site contact other hosts, as evidence for modesty | which part of the site proves that you label made-up data | are your principles visible in the website | examples of your values in action",
-    answer: `Each value has its proof on this site:\n- Ask for little: the page contacts no other host and serves its own two fonts.\n- Say what’s kept: the demo form tells you what’s stored and why; your request is deleted automatically after ${site.inquiryRetentionMonths} months.\n- Confirm only what’s saved: your message is confirmed only after it’s written to disk.\n- Label what’s invented: sample data carries the words “Illustrative data,” and [How We Measure](/how-we-measure) lists the source of every figure.`,
+    answer: `Each value has its proof on this site:\n- Ask for little: the About page contacts no other host, stores nothing in your browser unless you make a choice, and serves its own two fonts.\n- Say what’s kept: the demo form tells you what’s stored and why; your request is deleted automatically after ${site.inquiryRetentionMonths} months.\n- Confirm only what’s saved: your message is confirmed only after it’s written to disk, so a power failure may cost you a second try, but never a confirmed message.\n- Label what’s invented: sample data is labeled, and [How We Measure](/how-we-measure) lists the source of every figure.`,
     sources: ["/about#values-title"],
+  },
+  {
+    questions: [
+      "What happens to the careful and the rushed colleague in your story?",
+      "which colleague loses an hour",
+      "on which page of the policy was the rule",
+      "what does the rushed colleague do in the story",
+    ],
+    variants:
+      "careful colleague and rushed colleague | page nine of the policy | why did both colleagues mean well | who pastes the file in your story | the rule no one had open | two colleagues on the About page",
+    answer: `In ${site.name}’s story, the careful colleague doesn’t paste and loses an hour; the rushed one does, and the file is in someone else’s model for good. Both meant well: the rule that would have helped was on page nine of a policy they didn’t have open. With the cloth in between, the careful colleague can paste, and the rushed one does no harm.`,
+    sources: ["/about#story-title"],
+  },
+  {
+    questions: [
+      "What does the example with Mr. Osei on the About page show?",
+      "when was the sentence about Mr. Osei pasted",
+      "what replaced the date of Mr. Osei's last day",
+      "sentence before and after the veil on the About page",
+    ],
+    variants:
+      "Osei example | pasted at 5:52 p.m. | Mr. Osei's last day | what becomes of the name and the date in the About example | make this sound friendlier",
+    answer:
+      "The invented example on the About page is a sentence pasted at 5:52 p.m.: “Make this sound friendlier: Mr. Osei’s last day is May 31.” The model reads “Make this sound friendlier: PERSON_1’s last day is DATE_1.”",
+    sources: ["/about#story-title"],
+  },
+  {
+    questions: [
+      "What happens to a name and a card number on the way to the model and back?",
+      "does the name come back after it passed the cloth",
+      "what does the cloth take out and what is restored",
+      "is the name put back into the answer",
+    ],
+    variants:
+      "what becomes of a name when it passes the cloth | card number when it passes the cloth | is the name restored on the way back | what does the model get and what do I get back | how does the cloth work",
+    answer:
+      "The cloth between a person and a model reads what passes and takes out what the model doesn’t need: a name becomes PERSON_1, a card number CARD_1. The sentence still makes sense, the answer still comes, and the name is restored on the way back.",
+    sources: ["/about#story-title"],
   },
 ];

@@ -48,7 +48,7 @@ export const afterApplyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "bullet worth lack partly criteria degree",
     variants:
-      "not meeting all requirements | underqualified | should I apply with half of the skills | missing a requirement | do I have to know everything listed | I lack one skill | The ad wants five years and I have three; is there any point? | I don't have a degree but the rest fits | What do I do if I lack one of the bullets in the ad? | Must every bullet be fulfilled? | I'm a career changer without the listed background | is it okay to be missing some qualifications | should I mention what I can't do | I feel not good enough for the position | are the listed demands strict | can motivation make up for a missing skill | half of the list describes me, shall I try | will I be refused for lacking one skill",
+      "not meeting all requirements | underqualified | should I apply with half of the skills | missing a requirement | do I have to know everything listed | I lack one skill | The ad wants five years and I have three; is there any point? | I don't have a degree but the rest fits | What do I do if I lack one of the bullets in the ad? | Must every bullet be fulfilled? | I'm a career changer without the listed background | is it okay to be missing some qualifications | should I mention what I can't do | I feel not good enough for the position | are the listed demands strict | can motivation make up for a missing skill | half of the list describes me, shall I try | will I be refused for lacking one skill | I don't meet all requirements, what should I write | should I still apply and what do I write | what do I say about requirements that I lack",
     answer: `Yes, apply anyway, and tell us which requirements you don’t meet and what you bring instead. You need a resume, as a link or a file, and no account.`,
     sources: ["/careers", "/auth#promotion"],
     offers: ["apply"],
@@ -95,6 +95,34 @@ export const afterApplyingAnswers: readonly CuratedAnswer[] = [
       "apply twice | several applications | can I apply to more than one job | same email for two applications | reapply | limit on applications | Two of your openings interest me. May I go for both? | I was turned down last year; can I try again? | Does a second application overwrite the first? | Do you notice that the same person applied more than once? | how many times may I apply | I've applied as an intern and now want a full-time role | is it frowned upon to send several applications | are my applications viewed side by side | will I be asked the same things again if I apply for another opening | is there a cap on the number of applications | what ties my applications together",
     answer: `Applications sent from one email address are shown together to our team, so we don’t ask you twice. The site names no limit on how many you send.`,
     sources: ["/privacy-policy#use"],
+    offers: ["apply"],
+  },
+  {
+    questions: [
+      "What happens to my application, step by step?",
+      "when do you confirm my application",
+      "is what I typed lost if the application doesn't go through",
+      "what happens after I press Submit Application",
+    ],
+    variants:
+      "steps after applying | when is my application confirmed | is my application saved before you confirm | what if my connection breaks while I apply | what happens to what I typed if sending fails | does my application go to third parties | process after I send my application",
+    answer:
+      "An application takes three steps:\n- You send it: it goes straight to us. Until it arrives, what you typed stays in this tab.\n- We save it: we confirm only after your answers and your file are safely stored.\n- People decide: our team reads every application. No algorithm ranks you, and we never sell your details.",
+    sources: ["/careers/apply-internship#what-happens"],
+    offers: ["apply"],
+  },
+  {
+    questions: [
+      "What if the position closes after I applied?",
+      "the job is no longer open, is my application still read",
+      "job not found, no longer accepts applications",
+      "position was filled after I sent my application",
+    ],
+    variants:
+      "position closed | the opening disappeared after I applied | no longer accepts applications | job was taken offline, what about my application | is my application void when the job closes",
+    answer:
+      "If you applied while the position was open, we’ll still read your application. A closed position no longer accepts new ones; the [careers page](/careers) lists those that are open.",
+    sources: ["/careers/apply-internship#what-happens", "/careers"],
     offers: ["apply"],
   },
 ];

@@ -1,3 +1,4 @@
+import { officeHours } from "#content/office-hours.ts";
 import { site } from "#site";
 import type { CuratedAnswer } from "../curated-answer.ts";
 
@@ -90,9 +91,10 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "outline scenario preview tailored expect structure powerpoint slideshow dataset",
     variants:
-      "what is shown in a demo | demo content | how does a demo go | will you use my prompts in the demo | own rules in the demo | what do I get to see | Is the showing just slides? | Which of our materials can you use when presenting? | What exactly is presented in the session? | Will we watch a prompt being masked live? | should we prepare sample prompts for the session | do I get to see what the log writes | how will the presentation go | is the session about our own situation | can our own policy be applied during the showing | what will my colleagues learn from the presentation | does someone run a prompt of ours in the session",
-    answer: `In the demo, we run one of your prompts with your rules, and you watch what is masked, what passes, and what the log records.`,
-    sources: ["/contact"],
+      "what is shown in a demo | demo content | how does a demo go | will you use my prompts in the demo | own rules in the demo | what do I get to see | Is the showing just slides? | Which of our materials can you use when presenting? | What exactly is presented in the session? | Will we watch a prompt being masked live? | should we prepare sample prompts for the session | do I get to see what the log writes | how will the presentation go | is the session about our own situation | can our own policy be applied during the showing | what will my colleagues learn from the presentation | does someone run a prompt of ours in the session | bring your worst prompt, what is that about | what does bring your worst prompt mean | the prompt I would hate to see in the news",
+    answer:
+      "In the demo, we run one of your prompts with your rules on a call, and you watch what is masked, what passes, and what the log records. Bring your worst prompt, the one you’d hate to see in the news, and then decide.",
+    sources: ["/contact#what-happens", "/use-cases"],
     offers: ["demo"],
   },
   {
@@ -122,8 +124,8 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "next acknowledgement inbox crm destination afterwards submission sequel arrival",
     variants:
-      "what happens after submit | who gets my request | where is my request stored | do you email me after I send the form | next steps after the demo request | is my inquiry read by a person | do I get a confirmation | What comes next once I've pressed Submit request? | Into whose hands does my inquiry fall? | Is my message first saved or first mailed? | Will a human look at what I wrote in the form? | what does the page show once my inquiry is stored | do you send me something after I ask for a showing | where does my inquiry physically land | how is your team notified of a new inquiry | which people are allowed to open my inquiry | is it a robot or a person that handles the form | tell me the path of an inquiry",
-    answer: `Your request goes to our own server, which stores it before you see “Request submitted,” sends you a confirmation and notifies our team by email. A person reads it: only team members whose role requires it can open it.`,
+      "what happens after submit | who gets my request | where is my request stored | do you email me after I send the form | next steps after the demo request | is my inquiry read by a person | do I get a confirmation | What comes next once I've pressed Submit request? | Into whose hands does my inquiry fall? | Is my message first saved or first mailed? | Will a human look at what I wrote in the form? | what does the page show once my inquiry is stored | do you send me something after I ask for a showing | where does my inquiry physically land | how is your team notified of a new inquiry | which people are allowed to open my inquiry | is it a robot or a person that handles the form | tell me the path of an inquiry | what are the four steps after I write to you | from request to pilot",
+    answer: `From your request to a pilot, there are four steps:\n- You write: a few lines about what your AI does are enough. An email confirms that we received them.\n- A person replies: our team reads every request and answers by email, ${officeHours}.\n- You see it work: on a call, we run one of your prompts with your rules.\n- You decide on a pilot: if you want one, we set it up with you on the same call, free of charge.\n\nYour request goes to our own server, and only team members whose role requires it can open it.`,
     sources: ["/contact#what-happens", "/privacy-policy#use"],
   },
   {

@@ -16,7 +16,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     also: "workplace environment colleagues motivation attractive glassdoor convince mindset growth mentality tech career",
     variants:
       "why join you | work culture | reasons to work here | employee experience | life at the company | what can I expect as an employee | What would my days on your team feel like? | Convince me to join rather than a bigger firm | Do you finish things or rush from task to task? | What is special about being employed with you? | is work judged by numbers in your team | how much do you ask from applicants and staff | why would an engineer want to join a privacy firm like yours | which values shape the daily work of your team | is there time for tests and quality in your engineering | what attracts people to work there | give me the pros of becoming part of the team | is it a good place for engineers",
-    answer: `These are the reasons to work at ${site.name}:\n- Work that is measured: a detector has a precision score, a page has a budget, an answer has a source.\n- We don’t oversell: when we don’t know something, we say so.\n- We ask for very little: we keep only what an application needs.\n- Time to finish: one thing at a time, finished, with its tests.`,
+    answer: `These are the reasons to work at ${site.name}:\n- Work that is measured: a detector has a precision score, a page has a budget, an answer has a source. Opinions come second.\n- We don’t oversell: when we don’t know something, we say so. You’ll never be asked to pretend otherwise.\n- We ask for very little: we keep only what an application needs, tell you for how long, and delete it on time or when you ask.\n- Time to finish: one thing at a time, finished: with its tests, its docs and its failure cases.`,
     sources: ["/careers#reasons-title"],
     offers: ["apply"],
   },
@@ -70,9 +70,9 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     ],
     also: "dropbox onedrive icloud cloud webpage notion google-docs indeed xing hyperlink",
     variants:
-      "link to resume | send a google drive link | LinkedIn instead of resume | is a portfolio link enough | do I have to upload a file | when do you open my link | do I need to make the link public | Would you visit my personal website in place of a CV? | My CV sits in Dropbox; is the address enough? | Must the address of my CV work without a password? | When will you look at the page that I linked? | may I give only my github profile | do I have to grant you access to my shared document | is a URL as good as a document when applying | can I paste the address of my online CV | what if I have no file but a web CV | do you fetch my linked CV automatically | either link or upload: is one sufficient",
+      "link to resume | send a google drive link | LinkedIn instead of resume | is a portfolio link enough | do I have to upload a file | when do you open my link | do I need to make the link public | Would you visit my personal website in place of a CV? | My CV sits in Dropbox; is the address enough? | Must the address of my CV work without a password? | When will you look at the page that I linked? | may I give only my github profile | do I have to grant you access to my shared document | is a URL as good as a document when applying | can I paste the address of my online CV | what if I have no file but a web CV | do you fetch my linked CV automatically | either link or upload: is one sufficient | do I have to give both a link and a file | link and file, is one enough",
     answer:
-      "Yes. The application forms take a link to your resume or the file itself; one of the two is enough. Use a link we can open without logging in. Our team opens it when it reviews your application, not before.",
+      "Yes. The application forms take a link to your resume or the file itself; one is enough. Use a link we can open without logging in. Our team opens it when it reviews your application, not before.",
     sources: ["/careers/apply-internship", "/privacy-policy#information-collected"],
     offers: ["apply"],
   },
@@ -86,9 +86,9 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     ],
     also: "recruiter boss department employer personnel committee hrm gatekeeper supervisor panelist",
     variants:
-      "who sees my resume | is my application private | access to applications | which employees see my CV | do you log resume views | will my current boss find out | who looks at applications | I don't want my present employer to learn that I'm applying | How many people get to look at my papers? | Is my CV mailed around in your company? | Do you keep track of who opens my papers? | are job seekers' documents confidential with you | will every employee be able to open my CV | what does the notification about my application contain | do outsiders see what I send as a candidate | is it recorded when my CV gets opened | who handles candidates' documents | can I be sure that few people see my CV",
+      "who sees my resume | is my application private | access to applications | which employees see my CV | do you log resume views | will my current boss find out | who looks at applications | I don't want my present employer to learn that I'm applying | How many people get to look at my papers? | Is my CV mailed around in your company? | Do you keep track of who opens my papers? | are job seekers' documents confidential with you | will every employee be able to open my CV | what does the notification about my application contain | do outsiders see what I send as a candidate | is it recorded when my CV gets opened | who handles candidates' documents | can I be sure that few people see my CV | who can open my application and when is it deleted | what do you use my application for",
     answer:
-      "Our team reads your application. It is notified by email, without your resume, and only team members whose role requires it can open the application. Every time a resume is opened, it is logged.",
+      "Our team reads every application, and only the people who decide can open it; each time a resume is opened, it is logged. The team is notified by email, without your resume. We use what you send only to decide on this application, and delete it after 12 months, or as soon as you ask.",
     sources: ["/privacy-policy#use", "/privacy-policy#security", "/careers/apply-internship#what-happens"],
   },
   {
@@ -104,7 +104,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     also: "robot artificial parser shortlisting discrimination bias biased fair shortlist",
     variants:
       "AI screening of applicants | ATS | does a computer decide | automatic rejection | who decides about hiring | are candidates ranked by software | human decision on applications | Will a robot sort me out before a human sees my papers? | Do I have to stuff my CV with keywords? | Is there a ranking of candidates by software? | Who makes the choice: machine or person? | You sell AI; do you let it choose your staff? | do you use an applicant tracking system | are candidates given points by a program | I was rejected by bots elsewhere, is it the same with you | does an AI read CVs in your company | is selection of staff automated | human or machine: who picks new colleagues",
-    answer: `No. People decide on applications to ${site.name}; no program ranks you.`,
+    answer: `No. People decide on applications to ${site.name}: our team reads every application, no program ranks you, and we never sell your details.`,
     sources: ["/careers/apply-internship#what-happens", "/privacy-policy#use"],
   },
   {
@@ -217,5 +217,32 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     sources: ["/careers", "/contact#request-a-demo"],
     offers: ["handover"],
     isUnpublished: true,
+  },
+  {
+    questions: [
+      "How can I filter the open positions?",
+      "which filters are on the list of positions",
+      "filter jobs by location or type",
+      "the filter shows no matching positions",
+    ],
+    variants:
+      "filters on the careers page | what filters can I use on the openings list | sort positions by city | no matching positions | show only internships | search the openings by type, location and category",
+    answer:
+      "The [careers page](/careers) filters open positions by type, location and category (job or internship). If no position matches, set one of the filters to “All” to see more.",
+    sources: ["/careers"],
+    offers: ["apply"],
+  },
+  {
+    questions: [
+      "What is the exercise on the careers page?",
+      "try the work: select what the model shouldn't see",
+      "which words should be hidden in the sample prompt on the careers page",
+      "the puzzle with Meera Nair's loan on the careers page",
+    ],
+    variants:
+      "exercise where I select words | what is try the work | game on the careers page | hide what the model should not see | how many words must be hidden in the sample | 1 of 3 hidden | first task on the careers page",
+    answer:
+      "“Try the work” on the [careers page](/careers) shows a sample prompt in which you select what the model shouldn’t see. Three parts are to be hidden: the name, the account number, and the health detail, “her brother’s operation.” The tone and the day can stay, because the letter needs them.",
+    sources: ["/careers"],
   },
 ];

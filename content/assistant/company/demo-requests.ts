@@ -13,9 +13,10 @@ export const demoRequestAnswers: readonly CuratedAnswer[] = [
     ],
     also: "guarantee",
     variants:
-      "did my request arrive | can my request be lost | request submitted meaning | is my message saved | what if the power fails when I send | how can I be sure that you got the form | My internet broke right after I pressed the button; did it work? | Which words on the screen prove that you have it? | Does a blackout in your server room delete my inquiry? | Is my inquiry safe the moment I see the message? | I'm afraid the form swallowed my text | what is the sign that everything went through | when can I close the page after sending | how reliable is your form | is the inquiry on disk before the page confirms | Can things I send through the contact page disappear? | what does the success message promise",
-    answer: `When you see “Request submitted,” your demo request is stored on our server, and even a power failure loses nothing. You also get a confirmation by email.`,
-    sources: ["/contact#what-happens", "/privacy-policy#use", "/privacy-policy#security"],
+      "did my request arrive | can my request be lost | request submitted meaning | is my message saved | what if the power fails when I send | how can I be sure that you got the form | My internet broke right after I pressed the button; did it work? | Which words on the screen prove that you have it? | Does a blackout in your server room delete my inquiry? | Is my inquiry safe the moment I see the message? | I'm afraid the form swallowed my text | what is the sign that everything went through | when can I close the page after sending | how reliable is your form | is the inquiry on disk before the page confirms | Can things I send through the contact page disappear? | what does the success message promise | what happens to a message I sent if your power fails",
+    answer:
+      "When you see “Request submitted,” your demo request is stored on our server: we confirm a message only after it’s written to disk. A power failure may cost you a second try, but never a confirmed message. You also get a confirmation by email.",
+    sources: ["/contact#what-happens", "/privacy-policy#use", "/privacy-policy#security", "/about#values-title"],
   },
   {
     questions: [
@@ -81,7 +82,7 @@ export const demoRequestAnswers: readonly CuratedAnswer[] = [
     also: "yesterday",
     variants:
       "delete demo request | withdraw inquiry | remove my contact request | cancel demo | how long until the demo request is removed | I changed my mind about the showing; how do I call it off? | Please wipe what I sent by the contact page | Can I take back an inquiry? | When is an inquiry erased if I do nothing? | from which address must I ask for removal of my inquiry | our company picked another vendor, remove our request | how to cancel the appointment request | I sent the form by mistake | get my inquiry out of your database | I don't need the showing any more | withdraw the form I sent yesterday",
-    answer: `Email ${site.email} from the address you gave us, and we delete your demo request. Otherwise, it is deleted ${site.inquiryRetentionMonths} months after it arrived.`,
+    answer: `Email ${site.email} from the address you gave us, and we delete your demo request as soon as you ask. Otherwise, it is deleted ${site.inquiryRetentionMonths} months after it arrived.`,
     sources: ["/privacy-policy#retention", "/privacy-policy#rights"],
     offers: ["handover"],
   },

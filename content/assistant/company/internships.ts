@@ -16,7 +16,7 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
     also: "apprenticeship apprentice placement curriculum learning supervisor mentorship syllabus structure projects hands-on activities co-op",
     variants:
       "internship program | do you take interns | what do interns do | month by month internship | mentor | intern project | what happens in month one | will my work be shipped | What would I do all day as a trainee? | Does every student get someone who guides them? | Are there positions for students? | Would my work be used or thrown away? | When do I build and when do I choose my task? | is there a program for university students | who decides on the task of a trainee | does a trainee demo like everyone else | I study computer science; what could I learn with you | do trainees get real tasks or only chores | what happens in the second and third month | do you accept students as trainees",
-    answer: `In an internship at ${site.name} you work on one real task with a mentor:\n- Month 1: you choose the task with a mentor who has time for you.\n- Months 2 and 3: you build it, test it and demo it like everyone else’s work.\n- Up to month 6: your work ships in the product or its documentation.`,
+    answer: `In an internship at ${site.name}, typically 3–6 months, you work on one real task with a mentor who has time for you:\n- Month 1: you choose the task with your mentor.\n- Months 2 and 3: you build it, test it and demo it like everyone else’s work.\n- Up to month 6: your work ships in the product or its documentation.`,
     sources: ["/careers#program-title"],
     offers: ["apply"],
   },
@@ -33,7 +33,7 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
     also: "semester span finish extend extension prolong longest shortest",
     variants:
       "how many months is the internship | shortest internship | summer internship | duration for interns | can it be two months | is six months the maximum | I only have eight weeks of break. Enough? | Until when would I stay as a trainee? | Could I be a trainee for a whole year? | How many weeks must a student bring? | is half a year the upper limit for students | what's the usual time span for trainees | my university demands a four-month placement | can a student stay longer than planned | does the length depend on the task | three months or six, what's typical | will six weeks do for a student placement",
-    answer: `An internship at ${site.name} typically lasts 3–6 months: as long as the task takes.`,
+    answer: `An internship at ${site.name} typically lasts 3–6 months: as long as the task takes. We’ve hosted 15 students so far.`,
     sources: ["/careers#program-title"],
     offers: ["apply"],
   },
@@ -105,9 +105,9 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "beginner newbie novice prior background dropout autodidact bootcamp bachelor btech bca mca undergrad sophomore backlog gpa grades career-changer",
     variants:
-      "no experience | freshers | am I eligible | which education level | can school students intern | phd intern | minimum grades | first year student | I've never worked before; should I bother? | What if I have no projects to show as a student? | Is a bachelor student accepted? | Do PhD candidates have a chance as trainees? | must I have good grades | can I write None yet in the form | I study law, not IT; may I become a trainee | is a high school student allowed to take part | what prior knowledge must trainees bring | which levels of study does the form offer | I dropped out of college, am I allowed to apply as trainee | is a minimum average demanded from students",
+      "no experience | freshers | am I eligible | which education level | can school students intern | phd intern | minimum grades | first year student | I've never worked before; should I bother? | What if I have no projects to show as a student? | Is a bachelor student accepted? | Do PhD candidates have a chance as trainees? | must I have good grades | can I write None yet in the form | I study law, not IT; may I become a trainee | is a high school student allowed to take part | what prior knowledge must trainees bring | which levels of study does the form offer | I dropped out of college, am I allowed to apply as trainee | is a minimum average demanded from students | education levels in the internship form | what do I put in experience if I had no projects",
     answer:
-      "Yes. In the internship form, “None yet” is an answer to the question about experience. The form takes every level of education, from undergraduate to PhD, and other; the site names no minimum grades.",
+      "Yes. The internship form asks for courses, projects or jobs, and “None yet” is fine. The form takes every level of education: undergraduate, bachelor’s, master’s, PhD and other. The site names no minimum grades.",
     sources: ["/careers/apply-internship"],
     offers: ["apply"],
   },
@@ -160,5 +160,19 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
     sources: ["/careers/apply-internship"],
     offers: ["apply", "handover"],
     isUnpublished: true,
+  },
+  {
+    questions: [
+      "What does the intern feedback on the careers page say?",
+      "what do interns say about mentorship",
+      "which feedback has only 4 stars",
+      "how much time does the mentor give according to the feedback",
+      "what did interns criticize",
+    ],
+    variants:
+      "intern feedback | what do the quotes of interns say | an hour a week with the mentor | a map on day one | what was missing for interns | stars of the intern feedback | are the intern quotes authentic | feedback about the task, the mentorship and the company",
+    answer:
+      "The three entries of intern feedback are examples, not real people’s words: placeholders until our interns agree to publish their own.\n- The task (summer cohort, computer science): one detector, for bank account numbers, with a number to beat and a ship date.\n- The mentorship (winter cohort, law and technology): an hour a week, however busy things were.\n- The company (winter cohort, mathematics; the one with fewer stars): people admit what they don’t know, but a map of where everything is on day one was missing.",
+    sources: ["/careers#feedback-title", "/how-we-measure"],
   },
 ];

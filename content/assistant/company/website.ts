@@ -16,8 +16,8 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
     ],
     also: "cms vercel nextjs typescript php backend frontend webserver nginx library postgres css architecture python java ruby db sit",
     variants:
-      "what technology is the site made with | framework of the website | which database | astro react hono | is it node | what runs your website | frontend framework | do you use wordpress | I'm a web developer and curious: which framework is underneath? | Does your page run on Next.js? | What stores the data of this site? | How are the pages generated, in advance or per visit? | which software serves this page | is there PHP behind it | do you use TypeScript, React or Vue here | what language is your server written in | is it a static site generator | how many processes serve the site | which tools did the authors of this site use | what's the backend of this page",
-    answer: `${site.name}’s website is built from few parts:\n- Pages: Astro builds the pages ahead of time; React runs the interactive parts.\n- Server: one Node process, with Hono.\n- Data: SQLite or PostgreSQL.\n- Forms: each field has one rule, written with Zod.\n- Scripts: browsers run only the scripts the site lists.`,
+      "what technology is the site made with | framework of the website | which database | astro react hono | is it node | what runs your website | frontend framework | do you use wordpress | I'm a web developer and curious: which framework is underneath? | Does your page run on Next.js? | What stores the data of this site? | How are the pages generated, in advance or per visit? | which software serves this page | is there PHP behind it | do you use TypeScript, React or Vue here | what language is your server written in | is it a static site generator | how many processes serve the site | which tools did the authors of this site use | what's the backend of this page | can an injected script run on your page | can injected third-party javascript run here | does my browser refuse foreign scripts | list of our scripts",
+    answer: `${site.name}’s website is built from few parts, each for a reason:\n- Pages: Astro builds them before you ask for them, and React runs the interactive parts. What isn’t loaded can’t break, track you or slow you down.\n- Server: one Node process, with Hono, serves the whole site, so fewer programs see what you send.\n- Data: SQLite or PostgreSQL; written to disk before you get a confirmation.\n- Forms: one rule for each field, written with Zod and shared by the form and the server.\n- Scripts: your browser gets a list of our scripts and refuses any other.`,
     sources: ["/about#technology-title"],
   },
   {
@@ -32,8 +32,9 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
     ],
     also: "devtools lighthouse page-weight inspect console pagespeed fingerprinting cdn adblock ublock ghostery dns honest verify itself home",
     variants:
-      "measure this page | does your page track | test trackers on your own page | number of requests | how many kilobytes does a page load | check that you don't track | what does the about page measure | how many other hosts are contacted | You preach privacy; does this page itself spy on me? | How can I see with my own eyes what was loaded? | How heavy is your page in kilobytes? | Is there a self-test that counts requests? | to how many foreign hosts does your page connect | what does the measuring button count | I don't believe you that there's no tracking, prove it | do the results of the measurement leave my browser | is there any way to audit what your page stores with me | the about page has a button that measures, what for | what numbers do you promise for your own page | fewer than thirty requests, really?",
-    answer: `Press “Measure this page” on the [About page](/about#evidence-title): your browser counts what was loaded and stored, and the count stays there. The page promises:\n- other hosts contacted: 0 at first\n- cookies that scripts can read: 0 at first\n- items stored in your browser: 0 at first\n- requests, including the page: under 30\n- kilobytes transferred: under 300`,
+      "measure this page | does your page track | test trackers on your own page | number of requests | how many kilobytes does a page load | check that you don't track | what does the about page measure | how many other hosts are contacted | You preach privacy; does this page itself spy on me? | How can I see with my own eyes what was loaded? | How heavy is your page in kilobytes? | Is there a self-test that counts requests? | to how many foreign hosts does your page connect | what does the measuring button count | I don't believe you that there's no tracking, prove it | do the results of the measurement leave my browser | is there any way to audit what your page stores with me | the about page has a button that measures, what for | what numbers do you promise for your own page | fewer than thirty requests, really? | does the result of the measurement go to your server | where does the count of the page measurement go",
+    answer:
+      "Press “Measure this page” on the [About page](/about#evidence-title): your browser counts what was loaded and stored, and the count stays in your browser. The page loads no script file until you use something that needs it, and promises:\n- other hosts contacted: 0 at first\n- cookies that scripts can read: 0 at first\n- items stored in your browser: 0 at first\n- requests, including the page: under 30\n- kilobytes transferred: under 300",
     sources: ["/about#evidence-title", "/about#values-title"],
   },
   {
@@ -203,6 +204,32 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
       "form could not be loaded | form error | the form does not appear | reload the page | is my typed text lost | Where the form should be, there's only an error line | Has my text been erased by the loading error? | What do I do when part of the page is missing? | it says something could not load, do I start over | the form area stays empty, help | do I need to type everything again after reloading | I see a message that the form didn't load | a piece of the page failed to arrive, and now | can I reach you when the form keeps failing | reload or wait when the form is missing? | my connection dropped and the form disappeared",
     answer: `Reload the page: what you typed is still there. If the form still cannot be loaded, email ${site.email} instead.`,
     sources: ["/contact#request-a-demo", "/auth"],
+    offers: ["handover"],
+  },
+  {
+    questions: [
+      "The page says it can’t be shown right now",
+      "database isn't answering, is what I sent lost",
+      "this page can't be shown, please reload",
+      "error 503 on your site",
+    ],
+    variants:
+      "503 | service unavailable | page can't be shown right now, is my stuff lost | your database is down | our database isn't answering message | are my data gone when the page cannot be shown | temporary error on your website | please reload in a moment",
+    answer: `Our database isn’t answering at that moment: please reload the page shortly. What you sent us earlier is stored, and you can still read the other pages. If it stays that way, email ${site.email}.`,
+    sources: ["/contact#request-a-demo"],
+    offers: ["handover"],
+  },
+  {
+    questions: [
+      "I got a 404 page not found",
+      "a link on your site is broken",
+      "page not found after clicking a link",
+      "report a broken link",
+    ],
+    variants:
+      "404 | page does not exist | dead link | broken link on your page | I clicked a link and got page not found | the address leads nowhere | whom do I tell about a wrong link | missing page on your website",
+    answer: `There is no page at that address: check it for typos if you typed it. If one of our links brought you there, email ${site.email} and tell us which one, and we’ll fix it.`,
+    sources: ["/contact#request-a-demo"],
     offers: ["handover"],
   },
 ];

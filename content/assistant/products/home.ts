@@ -47,9 +47,9 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     hindi: ["data breach mein kitna nuksan hota hai", "4.8 million ka source kya hai"],
     also: "damage loss dollars worth budget roi stolen expensive price losses money average worldwide ibm ponemon",
     variants:
-      "cost of a data breach | 4.8 million | average breach cost | IBM 2024 report | 2025 breach cost | 4.88 | 4.44 | What does it cost a company when data is stolen? | What does a leak typically cost a firm, globally? | Which report states the price of an incident? | My CFO asks for the financial damage of an incident and its source | Why do you write 4.8 when the report says 4.88? | Has the average price of a breach gone down since 2024? | what was the figure for breach costs a year later | I need the IBM reference for the millions on the front page | is losing data worth nearly five million dollars | what's the worldwide mean loss per incident according to IBM | Is the dollar amount on your home page rounded? | dollar damage of a hack, which number and who says it",
+      "cost of a data breach | 4.8 million | average breach cost | IBM 2024 report | 2025 breach cost | 4.88 | 4.44 | What does it cost a company when data is stolen? | What does a leak typically cost a firm, globally? | Which report states the price of an incident? | My CFO asks for the financial damage of an incident and its source | Why do you write 4.8 when the report says 4.88? | Has the average price of a breach gone down since 2024? | what was the figure for breach costs a year later | I need the IBM reference for the millions on the front page | is losing data worth nearly five million dollars | what's the worldwide mean loss per incident according to IBM | Is the dollar amount on your home page rounded? | dollar damage of a hack, which number and who says it | parts of the 4.88 million | how is the cost of a breach made up | detection, lost business, response and notification | over what period and how many organizations was the breach study | who carries out the breach study | Ponemon Institute | how many organizations are in IBM's 2024 report",
     answer:
-      "One data breach costs $4.8M on average, worldwide. The source is IBM’s Cost of a Data Breach Report 2024, which gives $4.88 million; the home page rounds it down. The 2025 edition puts the average at $4.44 million.",
+      "One data breach costs $4.8M on average, worldwide: $4.88 million, rounded down, in IBM’s Cost of a Data Breach Report 2024. The parts are detection $1.63M, lost business $1.47M, response $1.35M and notification $0.43M. The Ponemon Institute carries out the study: 604 organizations, breaches from March 2023 to February 2024. The 2025 edition puts the average at $4.44 million.",
     sources: ["/how-we-measure#industry", "/#statistics-title"],
   },
   {
@@ -63,8 +63,8 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     hindi: ["412% kahan se aaya", "412 percent wala number sahi hai kya"],
     also: "fourfold quadrupled increase jump explosion skyrocketed citation exaggerate percentage climbing fake believe invented source hundred twelve",
     variants:
-      "412% | surge in AI incidents | source of 412 | is 412 real | Incidents with AI quadrupled and more? Who counted them? | Which institute measured the surge in AI problems? | The steep increase in incidents seems invented. Is it? | Can I reuse your percentage on the rise of AI incidents in my thesis? | How was the growth of more than four hundred percent calculated? | I want to fact-check the biggest percentage on your front page | is there public research behind the rise of AI incidents | over what period did AI incidents rise so much | the increase on the front page, illustration or statistic | who published that AI-related incidents rose that sharply | your home page says incidents surged, where is the study",
-    answer: `The 412% rise in incidents that involve an AI system is an illustrative figure. ${site.name} knows of no public source that measures it.`,
+      "412% | surge in AI incidents | source of 412 | is 412 real | Incidents with AI quadrupled and more? Who counted them? | Which institute measured the surge in AI problems? | The steep increase in incidents seems invented. Is it? | Can I reuse your percentage on the rise of AI incidents in my thesis? | How was the growth of more than four hundred percent calculated? | I want to fact-check the biggest percentage on your front page | is there public research behind the rise of AI incidents | over what period did AI incidents rise so much | the increase on the front page, illustration or statistic | who published that AI-related incidents rose that sharply | your home page says incidents surged, where is the study | 412 percent in plain words | how many times more incidents is 412% | how would the 412% be measured",
+    answer: `The 412% rise in incidents that involve an AI system is an illustrative figure: where there was one incident, there are five. ${site.name} knows of no public source that measures it. To measure it, one would agree on what counts as an AI incident, then count reports from the same organizations over two equal periods.`,
     sources: ["/how-we-measure#industry", "/#statistics-title"],
   },
   {
@@ -77,9 +77,9 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     ],
     also: "restriction survey majority almost citation ungoverned nearly unmanaged study year ibm organizations lacked control report quote ninety seven percent",
     variants:
-      "97% access controls | 600 organizations | 97 percent source | IBM 2025 | How many organizations took part in the study about access controls for AI? | What portion of firms hit by an AI breach had poor permissions? | Who found that nearly everyone with an AI incident had no proper controls? | What percentage of the studied firms reported a breach of a model? | Is the claim about lacking AI permissions from an IBM publication? | in which year did the study on AI access controls come out | I doubt that 97 out of 100 lacked controls, show the origin | how was the figure on weak AI access determined | 13% of organizations, what happened to them | the governance percentage on the landing page, who published it | what did IBM say in 2025 about AI breaches and access | ninety-seven percent of whom exactly lacked controls",
+      "97% access controls | 600 organizations | 97 percent source | IBM 2025 | How many organizations took part in the study about access controls for AI? | What portion of firms hit by an AI breach had poor permissions? | Who found that nearly everyone with an AI incident had no proper controls? | What percentage of the studied firms reported a breach of a model? | Is the claim about lacking AI permissions from an IBM publication? | in which year did the study on AI access controls come out | I doubt that 97 out of 100 lacked controls, show the origin | how was the figure on weak AI access determined | 13% of organizations, what happened to them | the governance percentage on the landing page, who published it | what did IBM say in 2025 about AI breaches and access | ninety-seven percent of whom exactly lacked controls | how big was the sample behind the 97% | is the base of the 97% tiny | sample size of the 97 percent | of a hundred organizations, how many had the controls",
     answer:
-      "The 97% comes from IBM’s Cost of a Data Breach Report 2025. Of the 600 organizations studied, 13% reported a breach of an AI model or application, and 97% of those lacked proper AI access controls.",
+      "The 97% comes from IBM’s Cost of a Data Breach Report 2025. Of the 600 organizations studied, 13% reported a breach of an AI model or application, and 97% of those lacked proper AI access controls: of a hundred such organizations, three had the controls. The base is small.",
     sources: ["/how-we-measure#industry", "/#statistics-title"],
   },
   {
@@ -109,25 +109,8 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     variants:
       "illustrative data | meaning of illustrative | invented numbers | made-up samples | why illustrative | There's a small note below your pictures saying the data isn't real; please explain | Did you make up the persons in the screenshots? | Is a picture on your site ever a measurement? | Why do you put the same label under so many graphics? | are companies in your diagrams existing companies | What does the footnote under the charts tell me? | I saw a patient's name in a picture, should I be worried? | so the counts in the drawings are fictional, correct | where do you list which numbers are examples | What's the meaning of the word illustrative beside a diagram? | do your graphics show true customer information | Are the sample screens faked on purpose?",
     answer:
-      "“Illustrative data” means that people, companies and counts in the pictures are invented: a picture explains something and is not a measurement. [How We Measure](/how-we-measure#examples) lists the source of every figure.",
+      "“Illustrative data” means that people, companies and counts in the pictures are invented: a picture explains something and is not a measurement. The figures within a picture are consistent, and none describes a customer. [How We Measure](/how-we-measure#examples) lists the source of every figure.",
     sources: ["/how-we-measure#examples", "/about#values-title"],
-  },
-  {
-    questions: [
-      "What does the example with the nurse on the home page show?",
-      "veil switch demo on the front page",
-      "what the nurse typed, what the model saw",
-      "interactive example at the top",
-      "4 of 4 hidden",
-      "is the nurse example a real patient",
-      "what does the model see instead of A. Rao",
-    ],
-    also: "lithium MRN 48213 record_1 email_1 drug_1 made up fake genuine hero toggle slider clickable blood headline uncover reveal ward widget original",
-    variants:
-      "nurse example | home page prompt | switch on the home page | which data is masked in the nurse example | RECORD_1 | what did the model see | Which details of the patient does the switch conceal? | What is the first picture on your landing page about? | I flipped the toggle at the top and the text changed; what did it do? | What did the nurse write and what arrived at the model? | Into what is the record number turned in the front-page demo? | Is A. Rao a person who exists? | how many items are hidden in the hero example | what am I looking at with the two versions of one prompt | Explain the demo where a hospital employee types a question | which four things are replaced in the opening example | does the medication stay readable in the top demo | is the toggle on the landing page just for show",
-    answer:
-      "The example on the home page shows one prompt twice: as the nurse typed it and as the model saw it. A name, a record number, an email address and a medication become placeholders such as PERSON_1 and RECORD_1, and a switch shows or hides the originals. It is illustrative data.",
-    sources: ["/#hero-title"],
   },
   {
     questions: [
@@ -143,9 +126,9 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     hindi: ["koi video hai kya dekhne ke liye", "product ka video dikhao"],
     also: "autoplay eat bandwidth silent play demo mp4 youtube vimeo trailer webinar tour muted deaf hearing minutes duration tutorial screencast recording commentary narration voiceover spoken available short watch",
     variants:
-      "video | film | is there a clip | subtitles | sound in the video | does the video autoplay | watch how it works | I prefer watching to reading; is there some footage? | Where's the movie about a letter at a bank? | Do your clips talk, or are they mute? | Will watching eat up my phone's data plan if I don't press anything? | I'm deaf, can I follow the clips? | How many films are on the site and where? | is there a youtube demonstration or something similar I can watch | can I watch a prompt travel to the model | does a clip begin by itself when the page opens | I'd like to show my team a short clip about it | What's the bank film about? | any moving pictures that explain the idea | do I need speakers for the clips",
+      "video | film | is there a clip | subtitles | sound in the video | does the video autoplay | watch how it works | I prefer watching to reading; is there some footage? | Where's the movie about a letter at a bank? | Do your clips talk, or are they mute? | Will watching eat up my phone's data plan if I don't press anything? | I'm deaf, can I follow the clips? | How many films are on the site and where? | is there a youtube demonstration or something similar I can watch | can I watch a prompt travel to the model | does a clip begin by itself when the page opens | I'd like to show my team a short clip about it | What's the bank film about? | any moving pictures that explain the idea | do I need speakers for the clips | what is the film on the use cases page about | the loan officer film",
     answer:
-      "Yes. The [home page](/#overview-title) has a short film about a prompt on its way from the keyboard to the model, and the [use cases page](/use-cases#film-title) has another: one letter at a bank, before, during and after. Both are silent, have captions, and are loaded only when you press Play.",
+      "Yes, two short films. The [home page](/#overview-title) shows one prompt on its way from the keyboard to the model and back. On the [use cases page](/use-cases#film-title), a loan officer at a bank asks a model for a letter, and you see the request before, during and after masking. Both are silent, have captions, and are loaded only when you press Play.",
     sources: ["/#overview-title", "/use-cases#film-title"],
   },
   {
@@ -220,8 +203,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     also: "central centrally unified across company wide department bots uniform consistent",
     variants:
       "one policy | same rules for all bots | different teams one policy | policy for copilots and agents | Marketing bought one bot and sales another; can one set of rules govern both? | Do I have to configure each assistant separately? | Is the rulebook shared among all AI tools? | We have eleven chatbots. How many policies will we maintain? | Can IT enforce uniform rules although teams purchase on their own? | does a new agent automatically follow our existing rules | I want central governance over all AI helpers | do copilots obey the same rules as chatbots | one rulebook to govern every AI in the enterprise, possible? | will every department need its own configuration | how do we treat assistants purchased by different units equally | consistent policy across assistants",
-    answer:
-      "Yes: every assistant, one policy. Copilots, chatbots and agents follow the same rules, no matter which team bought them.",
+    answer: "Yes: every assistant, one policy. Copilots, chatbots and agents all follow the same rules.",
     sources: ["/#features-title"],
   },
   {
@@ -234,25 +216,10 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     ],
     also: "columns big sections cards industry branch sector",
     variants:
-      "industries on home | finance healthcare enterprises | customers you serve | what do you do for finance | Which three groups of customers are portrayed on the front page? | I work at a big corporation; what do you offer organizations like ours? | What does the start page promise hospitals, banks and large companies? | Is there anything for MSMEs among your target groups? | do you adapt to each kind of business | how does data leak in healthcare compared with banking | in which column of the home page would a company with many assistants fit | What is said about money, medicine and big business on the landing page? | what do the three customer groups each get | is your front page aimed at banks, clinics or corporations | tell me what each kind of customer gains, briefly | advice within policy, data inside, everything on the map: for whom is which",
+      "industries on home | finance healthcare enterprises | customers you serve | what do you do for finance | Which three groups of customers are portrayed on the front page? | I work at a big corporation; what do you offer organizations like ours? | What does the start page promise hospitals, banks and large companies? | Is there anything for MSMEs among your target groups? | do you adapt to each kind of business | how does data leak in healthcare compared with banking | in which column of the home page would a company with many assistants fit | What is said about money, medicine and big business on the landing page? | what do the three customer groups each get | is your front page aimed at banks, clinics or corporations | tell me what each kind of customer gains, briefly | advice within policy, data inside, everything on the map: for whom is which | how many industry sections does the home page have | which sections does the home page have for industries",
     answer:
-      "The home page shows three kinds of customers:\n\n- Finance: card numbers become tokens, advice stays within policy, and each decision is kept for the auditor.\n- Healthcare: patient data stays inside, views depend on the role, and templates for HIPAA and DPDP are the starting point.\n- Enterprises: every assistant under one policy, the AIs behind your AI on the map, and support for micro, small and medium businesses.",
+      "The home page has three sections, each with what the product does there:\n\n- Finance: card and account numbers become tokens before a prompt is sent, cached or logged; answers that would break a disclosure rule are stopped; every decision is logged with the rule behind it.\n- Healthcare: names, record numbers and diagnoses are masked before anything reaches the model’s provider; doctors, nurses and receptionists each see only what their work requires; the HIPAA and DPDP templates are plain-language rules that your compliance team can read and change.\n- Enterprises: copilots, chatbots and agents follow the same rules; you see which outside models your vendors send your data to, and cut off any you don’t trust. It works for micro, small and medium businesses too.",
     sources: ["/#features-title"],
-  },
-  {
-    questions: [
-      "Which chatbot gets which kind of data?",
-      "see which bot receives health data and which gets cards",
-      "table of systems and kinds of data",
-      "which system receives what",
-      "what travels unprotected",
-    ],
-    also: "assistant names keys files exposed shielded matrix overview inventory possible map",
-    variants:
-      "which bot gets which data | table on the home page | ward notes exposed | map of data kinds per system | How can I tell which of our assistants handles medical information? | Which of our tools process payment details? Can you show it in one place? | What's in the table with ward notes? | Are names in the ward notes shielded or exposed? | Is there a matrix of applications against categories of information? | show me where health info flows without protection | I'd like to know per bot what sort of information it gets | do you mark what is unprotected | are models run by our suppliers part of that overview of data kinds | what does exposed mean in the home page's table | which of our AI systems swallow sensitive categories | data types by application, can you list that",
-    answer:
-      "Discovery and Visibility lists which system receives what kind of data, your vendors’ models included, and flags what travels unprotected. In the illustrative table on the home page, for example, health data in Ward notes is exposed, while names there are shielded.",
-    sources: ["/#products-title"],
   },
   {
     questions: [

@@ -31,9 +31,9 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     ],
     also: "stages sequence setup diagram technical mechanism method phases modules components workflow procedures wires five functions process explain parts features",
     variants:
-      "five steps supply chain | how does the supply chain product work | discovery mapping | leak prevention step | service monitoring | functions of supply chain | Which stages does the mapping tool go through, from finding to reporting? | How does the tool compare what an AI may read with what it reads? | What is the last function, the one that writes a register? | Describe the five jobs of the chain product | After mapping, what does the tool do next? | What does service monitoring look at? | How does leak prevention work without stopping the rest? | which functions are on the wires in your picture | how does the mapping begin and what does it read | I need the functional breakdown of the vendor AI tool | tell me what each of the parts of the chain tool is responsible for | what is role-based access analysis for AIs",
+      "five steps supply chain | how does the supply chain product work | discovery mapping | leak prevention step | service monitoring | functions of supply chain | Which stages does the mapping tool go through, from finding to reporting? | How does the tool compare what an AI may read with what it reads? | What is the last function, the one that writes a register? | Describe the five jobs of the chain product | After mapping, what does the tool do next? | What does service monitoring look at? | How does leak prevention work without stopping the rest? | which functions are on the wires in your picture | how does the mapping begin and what does it read | I need the functional breakdown of the vendor AI tool | tell me what each of the parts of the chain tool is responsible for | what is role-based access analysis for AIs | what does service monitoring watch for | which changes of a connection are watched | does leak prevention break other integrations",
     answer:
-      "AI to AI Supply Chain works in five steps:\n\n- Discovery and mapping: reads your traffic, keys and contracts and follows each call to the last AI in the chain.\n- Role-based access analysis: gives every AI a role and compares what it’s allowed to read with what it actually reads.\n- Service monitoring: watches each connection for changes such as a new model or country.\n- Leak prevention: masks data on the one connection that leaks; the others keep working.\n- Compliance reporting: writes the register of recipients.",
+      "AI to AI Supply Chain works in five steps:\n\n- Discovery and mapping: reads your traffic, keys and contracts and follows each call to the last AI in the chain.\n- Role-based access analysis: gives every AI a role and compares what it’s allowed to read with what it actually reads.\n- Service monitoring: watches each connection for a new model, a new region or a new data request.\n- Leak prevention: masks data on the one connection that leaks; the others keep working.\n- Compliance reporting: writes the register of recipients that GDPR and DPDP call for, and keeps it current.",
     sources: ["/products/supply-chain#steps-title"],
   },
   {
@@ -85,7 +85,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     variants:
       "new model alert | vendor adds AI | notify new subprocessor | how fast is the alert | same minute | new service alert | If our CRM maker swaps its model overnight, will I find out? | How soon do I learn of a newcomer in the chain? | What does the warning about a newly added service contain? | Do suppliers have to tell us, or do you notice it yourselves? | I never want to be surprised by a new processor again | will there be a message when another AI starts to get our data | what information do I receive when a supplier brings in someone new | Can I be warned the same day a supplier changes its AI? | a new name shows up behind our supplier, what happens | is there a notice of changes in a supplier's AI stack | how do I get the notification about new services, mail or other | our vendor integrated another model last night, would you see it",
     answer:
-      "Yes. AI to AI Supply Chain alerts you immediately when a vendor brings in another service, with the name of the service and the data it received. The site does not publish through which channel the alert arrives.",
+      "Yes. Vendors swap subprocessors without telling you; AI to AI Supply Chain alerts you immediately, with the name of the service and the data it received. The site does not publish through which channel the alert arrives.",
     sources: ["/products/supply-chain#alerts-title"],
   },
   {
@@ -100,9 +100,9 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     ],
     also: "alert cross border transfer offshore foreign overseas outside usa china datacenter datacentre relocate cross-border jurisdiction schrems speech singapore leaves",
     variants:
-      "region change | data moves abroad | country change | processing location | data residency change | Our data must stay in the EU; would you catch it leaving? | What if a supplier silently relocates its servers? | Do you watch the place where suppliers process? | Is a cross-border move of data noticed? | our transcription firm moved to another continent, do we get to know | can a change of location at a supplier be flagged | which changes of a connection do you watch: model, region, request? | will I be alerted if information starts flowing overseas | my lawyer wants to know when a processor changes country | detection of transfers to third countries by suppliers | does the monitoring look at geography | What if the new data center of our vendor is in the US?",
+      "region change | data moves abroad | country change | processing location | data residency change | Our data must stay in the EU; would you catch it leaving? | What if a supplier silently relocates its servers? | Do you watch the place where suppliers process? | Is a cross-border move of data noticed? | our transcription firm moved to another continent, do we get to know | can a change of location at a supplier be flagged | which changes of a connection do you watch: model, region, request? | will I be alerted if information starts flowing overseas | my lawyer wants to know when a processor changes country | detection of transfers to third countries by suppliers | does the monitoring look at geography | What if the new data center of our vendor is in the US? | what data moved to another country in the alert | three meetings, voices included",
     answer:
-      "Yes. The service monitoring of AI to AI Supply Chain watches each connection for a new model, a new region or a new data request. One of the illustrative alerts on the page shows a transcription service that moved processing to another country.",
+      "Yes. The service monitoring of AI to AI Supply Chain watches each connection for a new model, a new region or a new data request. In one of the illustrative alerts, a transcription service moved processing to another country: three meetings of that morning, voices included.",
     sources: ["/products/supply-chain#steps-title", "/products/supply-chain#alerts-title"],
   },
   {
@@ -116,9 +116,9 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     ],
     also: "switch disable disconnect outage service running whole pause suspend terminate hour temporarily temporary undo restore reconnect thread tie kill integration immediately fast affect",
     variants:
-      "cut a connection | block a vendor | disconnect one AI | within a minute | is it reversible | reconnect | assistant keeps working | Can I pull the plug on one supplier while the bot goes on working? | How granular is the kill switch? | If I stop the flow to one company, do customers notice? | Can a blocked link be restored? | How long does it take to sever a leaking link? | is it all or nothing when I stop a supplier | we want to deny one supplier health data but nothing else | what if I cut the wrong one by mistake | will our assistant crash when a link is blocked | can I stop just the phone numbers going to one vendor | emergency stop for a single third-party AI | turn a data flow off and on again",
+      "cut a connection | block a vendor | disconnect one AI | within a minute | is it reversible | reconnect | assistant keeps working | Can I pull the plug on one supplier while the bot goes on working? | How granular is the kill switch? | If I stop the flow to one company, do customers notice? | Can a blocked link be restored? | How long does it take to sever a leaking link? | is it all or nothing when I stop a supplier | we want to deny one supplier health data but nothing else | what if I cut the wrong one by mistake | will our assistant crash when a link is blocked | can I stop just the phone numbers going to one vendor | emergency stop for a single third-party AI | turn a data flow off and on again | do other integrations break when one connection is blocked | leak prevention and my other connections",
     answer:
-      "Yes. AI to AI Supply Chain blocks one connection, for one kind of data, immediately, and the assistant keeps answering. You can reconnect just as quickly.",
+      "Yes. AI to AI Supply Chain blocks one connection, for one kind of data, immediately; the others keep working and the assistant keeps answering. You can reconnect just as quickly.",
     sources: ["/products/supply-chain#chain-features-title"],
   },
   {
@@ -135,7 +135,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     variants:
       "register of recipients | article 30 | DPDP register | list of recipients automatically | Which tool fills in the list of recipients the regulator wants? | Do I still have to keep the recipient list in Excel? | How does the recipient list stay current? | Can you spare me writing the record of who gets data? | we need an up-to-date list of recipients for the Indian law | records of processing activities, will you generate the recipients part | the auditor asks for all third parties that receive personal information | is the register written by hand or by software | Does your tool maintain a list of everyone who receives customer data? | I'm a privacy officer and hate updating our register | how would I show a regulator who receives what | do you automate the record that European law calls for",
     answer:
-      "Yes. AI to AI Supply Chain writes the register of recipients that GDPR and DPDP call for, and keeps it up to date.",
+      "Yes. AI to AI Supply Chain writes the register of recipients that GDPR and DPDP call for, and keeps it current. You have the list before an auditor asks for it.",
     sources: ["/products/supply-chain#steps-title"],
   },
   {
@@ -166,9 +166,9 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     hindi: ["47 AI ka matlab kya hai", "ye 47 other AIs kahan se aaya"],
     also: "headline slogan tagline fortyseven title genuine exaggerated nodes dots diagram number forty seven sample nine bought contract signed 38 15 23 reach example",
     variants:
-      "47 AIs | why 47 | talks to 47 other AIs | 9 contracts | 38 without contract | is 47 real | how many have no contract | How can a single AI be connected with so many others? | Does our company also have forty-seven hidden partners? | How many of those AIs did the company sign with? | What are the 15 at the end of the chain? | Is your headline about the many other AIs a research result? | How many AIs in the headline read something without a rule? | 23 more behind the 9, what does that tell me | your headline scared my boss, is that number about us | where do thirty-eight uncontracted AIs come from | What is the arithmetic behind the headline number? | six of them read personal data, under which rule | how was the number of other AIs counted | is the number in the supply chain headline invented",
+      "47 AIs | why 47 | talks to 47 other AIs | 9 contracts | 38 without contract | is 47 real | how many have no contract | How can a single AI be connected with so many others? | Does our company also have forty-seven hidden partners? | How many of those AIs did the company sign with? | What are the 15 at the end of the chain? | Is your headline about the many other AIs a research result? | How many AIs in the headline read something without a rule? | 23 more behind the 9, what does that tell me | your headline scared my boss, is that number about us | where do thirty-eight uncontracted AIs come from | What is the arithmetic behind the headline number? | six of them read personal data, under which rule | how was the number of other AIs counted | is the number in the supply chain headline invented | how many services are in each ring of the map | yours, theirs and beyond on the map | why do the vendors' AIs matter if we signed with nine | at which hop are the exposed services | do my vendors call other AIs",
     answer:
-      "The 47 is a sample, marked as illustrative data, not a statistic:\n\n- The company signed with 9 of the AIs.\n- Those call 23 more.\n- Behind them are 15 that no one told the company about.\n- So 38 of 47 have no contract with the company, and 6 read personal data that no rule covers.",
+      "The 47 is a sample, marked as illustrative data, not a statistic:\n\n- The company signed with 9 of the AIs, and its rules cover what they read.\n- Those call 23 more, to translate, transcribe or rank, and customers’ data travels along.\n- Behind them are 15 that no one told the company about.\n- So 38 of 47 have no contract with the company, and 6 read personal data that no rule covers, all past the first hop.",
     sources: ["/products/supply-chain#chain-title", "/how-we-measure#examples"],
   },
   {
@@ -181,9 +181,9 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     ],
     also: "birthday dob idle feed inbox notifications transcriber birthdate example alert list denied closed waits dialect spelling transcription",
     variants:
-      "sample alerts | resume reader alert | spelling unused | translation new model | transcription moved | example alerts | What happened to the spelling service in your list of warnings? | Which field was refused to the resume tool? | What did the transcription warning say? | Which notices are shown as samples on the chain page? | How was the birth date represented after the denial? | how many sample notices are there and what are they about | why was a key revoked in your samples | translation called something new, what was it | tell me the four warnings you illustrate | which samples show a denied request | are the warnings on the chain page from true events",
+      "sample alerts | resume reader alert | spelling unused | translation new model | transcription moved | example alerts | What happened to the spelling service in your list of warnings? | Which field was refused to the resume tool? | What did the transcription warning say? | Which notices are shown as samples on the chain page? | How was the birth date represented after the denial? | how many sample notices are there and what are they about | why was a key revoked in your samples | translation called something new, what was it | tell me the four warnings you illustrate | which samples show a denied request | are the warnings on the chain page from true events | what did Dialect model receive | how many alerts need review | which alert is about Ms. Berg | what was denied to the resume reader",
     answer:
-      "The AI to AI Supply Chain page shows four illustrative alerts:\n\n- Translation started calling a new model.\n- Transcription moved processing to another country.\n- Resume reader requested a field its role can’t read; it was denied, and the date of birth stayed DATE_1.\n- Spelling went unused for 90 days, and its key was revoked.",
+      "The AI to AI Supply Chain page shows four illustrative alerts, and two need review:\n\n- Translation started calling a new model: Dialect model receives the name Ms. Berg. Needs review.\n- Transcription moved processing to another country: three meetings of the morning, voices included. Needs review.\n- Resume reader requested a field its role can’t read: it was denied, and the date of birth stayed masked as DATE_1.\n- Spelling went unused for 90 days, and its key still worked: the key was revoked, and nothing broke.",
     sources: ["/products/supply-chain#alerts-title"],
   },
   {
@@ -228,9 +228,23 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     ],
     also: "six unprotected names which list leaking uncovered sample shielded",
     variants:
-      "exposed services | six exposed | which services read uncovered data | sample map | Which names are marked red on your map? | Are the speaker labels a problem on the map? | List the half dozen services without a rule | Does the address check receive private data without permission? | Which services on the drawing read more than they should? | what's wrong with the transcription on the map | why are some threads of the map colored differently | what makes a service on the map count as exposed | who reads personal data without a rule in the drawing | is translation among the risky ones in your picture | which of the services in the picture should I worry about",
+      "exposed services | six exposed | which services read uncovered data | sample map | Which names are marked red on your map? | Are the speaker labels a problem on the map? | List the half dozen services without a rule | Does the address check receive private data without permission? | Which services on the drawing read more than they should? | what's wrong with the transcription on the map | why are some threads of the map colored differently | what makes a service on the map count as exposed | who reads personal data without a rule in the drawing | is translation among the risky ones in your picture | which of the services in the picture should I worry about | via which assistant does the address check get data | what do exposed and shielded mean on the map | legend of the map | through which vendor is the resume reader reached | colors and labels of the map",
     answer:
-      "Six services on the illustrative map of AI to AI Supply Chain are exposed, so they read personal data that no rule covers: Translation, Dialect model, Transcription, Speaker labels, Resume reader and Address check.",
+      "Six services on the illustrative map are exposed: they read personal data that none of the company’s rules cover, and all are past the first hop. Shielded services are under the rules; the rest get no personal data.\n\n- Translation, via Support assistant\n- Dialect model, via Support assistant and Translation\n- Transcription, via Meeting notes\n- Speaker labels, via Meeting notes and Transcription\n- Resume reader, via HR agent\n- Address check, via Campaign writer",
+    sources: ["/products/supply-chain#chain-title"],
+  },
+  {
+    questions: [
+      "Which nine vendors are on the sample map?",
+      "is the shop search on the map exposed",
+      "which of the services under contract get personal data",
+      "is the claims copilot shielded on the map",
+      "first ring of the supply chain map",
+    ],
+    variants:
+      "the nine signed services | which vendors did the sample company sign with | does the code agent get personal data on the map | is the meeting notes service shielded | shop search without personal data | which vendors on the map are shielded",
+    answer:
+      "The nine services under contract on the illustrative map are not exposed:\n\n- Shielded, under the company’s rules: Support assistant, Meeting notes, Claims copilot, HR agent, Voice line, Document store and Campaign writer\n- No personal data: Code agent and Shop search",
     sources: ["/products/supply-chain#chain-title"],
   },
 ];

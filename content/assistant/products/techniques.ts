@@ -16,7 +16,7 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
     also: "number underlying inside stack building components approach science foundation tiles pillars core mechanisms tech",
     variants:
       "nine techniques | technologies used | powered by | which methods | under the hood | Which methods do you combine to protect data? | What's the technology toolbox behind your use cases? | How many methods are named below the use cases? | Tell me every technical approach you rely on | Is access by role one of your techniques? | I'm an engineer and want a list of mechanisms you employ | what do the tiles at the end of the use cases describe | encryption, tokens, classification and what else do you use | which tech powers the solution | Could you enumerate the mechanisms from encryption to templates? | a summary of all technique tiles please | what makes the use cases possible technically",
-    answer: `${site.name}’s use cases are powered by nine techniques:\n\n- Encryption That Stays Useful\n- Adaptive Tokenization\n- Data Classification\n- Policy Engine\n- Role-Based Views\n- Attack Detection\n- AI-to-AI Map\n- Audit Trail\n- Compliance Templates`,
+    answer: `${site.name}’s use cases are powered by nine techniques; the first two have live demos that run in your browser.\n\n- Encryption That Stays Useful: compute with data, share parts of it and store it twice, without making it readable\n- Adaptive Tokenization: a token with the same length and format as the original\n- Data Classification: public, personal, health or secret, before any rule applies\n- Policy Engine: a rule names a field, a role and a purpose\n- Role-Based Views: one answer, with a version for each role\n- Attack Detection: attacks are stopped before they reach the model\n- AI-to-AI Map: which AIs pass your data on to others\n- Audit Trail: every decision is cryptographically linked to the last\n- Compliance Templates: ready-made rules in plain language`,
     sources: ["/use-cases#powered-title"],
   },
   {
@@ -48,9 +48,9 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
     ],
     also: "fhe ckks bfv elgamal arithmetic addition math salaries ciphertext totals blind aggregate student compute bits toy production grade stuff page",
     variants:
-      "homomorphic encryption | add encrypted numbers | compute without decrypting | Is there a way to total salaries without seeing them? | Can two secret amounts be summed up? | How many bits does the key in the addition example have? | Is the Paillier sample secure enough for production? | We'd like statistics over ciphertext, do you offer that? | computation on ciphertexts, is it available | what does the example with the toy key show | does your demo use a realistic key length | maths on locked data, possible or not | do you know Paillier | what's the trick by which a sum is formed without opening the inputs | I study cryptography: do you use additive schemes",
+      "homomorphic encryption | add encrypted numbers | compute without decrypting | Is there a way to total salaries without seeing them? | Can two secret amounts be summed up? | How many bits does the key in the addition example have? | Is the Paillier sample secure enough for production? | We'd like statistics over ciphertext, do you offer that? | computation on ciphertexts, is it available | what does the example with the toy key show | does your demo use a realistic key length | maths on locked data, possible or not | do you know Paillier | what's the trick by which a sum is formed without opening the inputs | I study cryptography: do you use additive schemes | what does the homomorphic example add up | result of the addition in the homomorphic example",
     answer:
-      "Yes, homomorphic encryption is one of the techniques on the use cases page: two amounts are added without being decrypted. The example there uses Paillier with a toy key of 64 bits to keep it fast; production keys have 2,048 bits or more.",
+      "Yes, homomorphic encryption is one of the techniques on the use cases page: two amounts are added without being decrypted. In the example, 1,250 and 830 are added unread, and the result opens to 2,080. It uses Paillier with a toy key of 64 bits to keep it fast; production keys have 2,048 bits or more.",
     sources: ["/use-cases#powered-title", "/how-we-measure#live"],
   },
   {
@@ -66,10 +66,15 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
     hindi: ["token card number jaisa dikhta hai kya", "format preserving token kya hai"],
     also: "length shape checksum valid mod10 digits last fpe legacy schema lookalike pan mimic structure realistic sixteen column database systems compatible meaning stand-in",
     variants:
-      "token same length | luhn valid token | format preserved | card token example | does the token look like a card | Our legacy system rejects card fields of a different length; will tokens fit? | Does the replaced number still pass a checksum? | Will a validation rule complain about your tokens? | What does the sample card 4111 turn into? | Are the last digits kept in the token? | how do you tokenize without breaking databases | can the substitute have the shape of the original value | our form checks the check digit, what about fakes | is a token distinguishable from a true card number | length and shape of tokens, same or different | why is the tokenization called adaptive | does a sixteen-digit number become another sixteen-digit number",
+      "token same length | luhn valid token | format preserved | card token example | does the token look like a card | Our legacy system rejects card fields of a different length; will tokens fit? | Does the replaced number still pass a checksum? | Will a validation rule complain about your tokens? | What does the sample card 4111 turn into? | Are the last digits kept in the token? | how do you tokenize without breaking databases | can the substitute have the shape of the original value | our form checks the check digit, what about fakes | is a token distinguishable from a true card number | length and shape of tokens, same or different | why is the tokenization called adaptive | does a sixteen-digit number become another sixteen-digit number | is the card number in the example a real card | whose card number is 4111 1111 1111 1111 | what stays the same in a card token",
     answer:
-      "Yes. With Adaptive Tokenization a token has the same length and the same shape as the original, and a card token keeps a valid check digit (Luhn), so format checks still pass. In the illustrative example, the card number 4111 1111 1111 1111 becomes 7302 5816 9040 1111.",
-    sources: ["/use-cases#powered-title", "/how-we-measure#live", "/use-cases#industries-title"],
+      "Yes. With Adaptive Tokenization, a token has the same length and format as the original; a card token also keeps the last four digits and a valid check digit (Luhn), so your format checks still pass. In the illustrative example, 4111 1111 1111 1111, the payment industry’s public test number, becomes 7302 5816 9040 1111. What you type into the demo stays in your browser.",
+    sources: [
+      "/use-cases#powered-title",
+      "/how-we-measure#live",
+      "/how-we-measure#examples",
+      "/use-cases#industries-title",
+    ],
   },
   {
     questions: [
@@ -100,7 +105,8 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
     also: "abac opa rego configure conditions permit allowlist whitelist authorise editor syntax yaml define administer enforce granular",
     variants:
       "how do rules work | field role purpose | rule structure | what is a policy | What three things does a rule mention? | How do I state that nurses may read vitals for treatment? | Is access tied to why someone wants the data? | Describe the parts of one of your rules | Can I author my own rules, or only use yours? | how are permissions expressed in the product | do rules know the purpose of a request | I want to restrict a field to one job and one reason | what decides if a field is visible | are the law templates editable starting rules for the engine | explain the core of the rules system | which elements must every rule have",
-    answer: `In the Policy Engine, a rule names a field, a role and a purpose; anything no rule allows stays hidden. You write these rules yourself and can start from templates for GDPR, HIPAA, CCPA and DPDP.`,
+    answer:
+      "In the Policy Engine, a rule names a field, a role and a purpose; anything no rule allows stays hidden. You write these rules yourself and can start from templates for GDPR, HIPAA, CCPA, DPDP and ISO readiness.",
     sources: ["/use-cases#powered-title"],
   },
   {
@@ -163,7 +169,7 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
     variants:
       "polymorphic | new key each time | same text twice | A. Rao encrypted twice | Why do two encryptions of the same name differ? | Which algorithm and key length does the name example use? | If the same text leaks twice, can an attacker connect the two? | How does your encryption avoid recognizable repetition? | what is the idea of changing the key for every text | do both ciphertexts of A. Rao decrypt to the same | define the poly kind of encryption in your list | is AES with 256 bits used in an example | I want ciphertexts that can't be correlated | does one plaintext always give one ciphertext | encryption where each run looks different, how is it called | unlinkable ciphertexts",
     answer:
-      "Polymorphic encryption uses a new key each time for one text, so that two leaks cannot be matched. The example on the use cases page encrypts A. Rao twice with AES-GCM, 256 bits: the two results differ, and both open to A. Rao.",
+      "Polymorphic encryption uses a new key each time for one value, so that two leaks can’t be matched. The example on the use cases page encrypts A. Rao twice with AES-GCM, 256 bits: the two results differ, and both open to A. Rao.",
     sources: ["/use-cases#powered-title"],
   },
   {
@@ -178,7 +184,7 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
     variants:
       "key per field | reception sees | Does every column get a separate key? | Who holds the key for the diagnosis in the example? | Can the front desk decrypt the illness? | How can encryption itself enforce permissions? | which keys does a role possess | encrypt each field on its own, do you do that | what can the receptionist decrypt in the example | is one key opening the whole record | I want cryptographic separation between job roles | explain the encryption variant where roles matter | why not one key for everything | field-level keys, how do they work with roles",
     answer:
-      "In role-based encryption, each field has its own key, and a role holds only some of the keys. In the illustrative example, the reception desk sees the name and the appointment, while the diagnosis stays masked.",
+      "In role-based encryption, each field has its own key, and a role holds only some of the keys. In the illustrative example, the reception desk sees the name A. Rao and the appointment, while the diagnosis stays masked as DIAGNOSIS_1.",
     sources: ["/use-cases#powered-title"],
   },
   {
@@ -205,9 +211,9 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
     ],
     also: "programming programmer developer lawyer lawyers legal understand english language edit",
     variants:
-      "rules without code | who writes rules | can compliance people read rules | no programming | Is a developer needed to set up a rule? | Our lawyers want to read the rules. Can they? | Are the templates in legal prose, code or plain sentences? | Who on our side would phrase the rules? | can non-programmers change what is allowed | must I learn a policy language | our privacy team doesn't code, would they manage | can a rule be questioned by people who are not technical | in what form are rules written | do we have to hire someone to program the policy | how readable is a template for ordinary staff | would a lawyer understand the templates",
+      "rules without code | who writes rules | can compliance people read rules | no programming | Is a developer needed to set up a rule? | Our lawyers want to read the rules. Can they? | Are the templates in legal prose, code or plain sentences? | Who on our side would phrase the rules? | can non-programmers change what is allowed | must I learn a policy language | our privacy team doesn't code, would they manage | can a rule be questioned by people who are not technical | in what form are rules written | do we have to hire someone to program the policy | how readable is a template for ordinary staff | would a lawyer understand the templates | which rules do hospitals start from and who can edit them | who can change the template rules | can our compliance team edit the rules",
     answer:
-      "Your compliance team needs no code to read the rules: the templates for GDPR, HIPAA, CCPA and DPDP are written in sentences that it can read, question and change. You write who may read which field.",
+      "You set who can see each field, starting from templates for GDPR, HIPAA, CCPA, DPDP and ISO readiness. They are plain-language rules that your compliance team can read and change, so it needs no code.",
     sources: ["/#features-title", "/#products-title"],
   },
   {

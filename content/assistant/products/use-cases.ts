@@ -49,7 +49,8 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
     also: "mifid finra sebi missell robo broker portfolio unsuitable returns disclaimer prohibited mutual fund violates against recommends unlawful wrong mis-selling feature obey",
     variants:
       "adviser bot | disclosure rule | bad financial advice | regulated advice | finance answers stopped | Our robo-adviser must not recommend products without the legal notice | Will the human adviser learn why a reply was held back? | Can replies that violate a rule on disclosures be prevented? | our AI talks about funds and shares, what about mandatory warnings | what if the assistant gives illegal investment tips | does the adviser see the rule that stopped an answer | keep a financial bot compliant in what it says | we fear fines because of what our bot tells investors | can you block unsuitable recommendations to savers | mis-selling by an AI, can you prevent it | stop statements that lack a required disclosure",
-    answer: `Yes. In finance, ${site.name} stops an answer that would break a disclosure rule, and your adviser sees which rule applied.`,
+    answer:
+      "Yes. In finance, answers that would break a disclosure rule are stopped, and your adviser sees which rule applied.",
     sources: ["/#features-title"],
   },
   {
@@ -79,8 +80,8 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
     hindi: ["hospital ke liye kya hai", "patient ka data safe rahega kya"],
     also: "gp surgery dentist radiology lab ward emergency ehr emr epic telemedicine discharge therapist psychologist nhs nursing pharma diagnostics chain treatment needed clinics consultation",
     variants:
-      "hospital | healthcare | patient notes | medical records | clinic | summarise notes | We are a clinic and our doctors want to dictate letters with AI | Can a discharge summary be made without revealing who the patient is? | What do you put in place of record numbers and diagnoses? | Our ward uses ChatGPT for notes. How could that be made safe? | I run IT for a group of hospitals, what do you have for us? | does the provider of the AI get to know our patients | which law templates do you propose to medical institutions | nursing home wants to use AI, is this for us | who in the clinic sees what under your system | our dentists would like AI summaries | protect medical files when staff use AI | does a health center benefit from you, and how",
-    answer: `For hospitals, ${site.name} replaces names, record numbers and diagnoses before the model’s provider receives a word, so a note can be summarized without the patient’s identity. Doctors, nurses and receptionists each see only what their work requires, and every decision is logged. Templates for HIPAA and DPDP are the starting point.`,
+      "hospital | healthcare | patient notes | medical records | clinic | summarise notes | We are a clinic and our doctors want to dictate letters with AI | Can a discharge summary be made without revealing who the patient is? | What do you put in place of record numbers and diagnoses? | Our ward uses ChatGPT for notes. How could that be made safe? | I run IT for a group of hospitals, what do you have for us? | does the provider of the AI get to know our patients | which law templates do you propose to medical institutions | nursing home wants to use AI, is this for us | who in the clinic sees what under your system | our dentists would like AI summaries | protect medical files when staff use AI | does a health center benefit from you, and how | which rules does a hospital start from",
+    answer: `For hospitals, ${site.name} masks names, record numbers and diagnoses before anything reaches the model’s provider, so a note can be summarized without exposing the patient. Doctors, nurses and receptionists each see only what their work requires, and every view is logged. The HIPAA and DPDP templates are plain-language rules to start from, which your compliance team can read and change.`,
     sources: ["/#features-title", "/use-cases#industries-title"],
     offers: ["demo"],
   },
@@ -95,9 +96,9 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
     hindi: ["online shop ke liye kaise kaam karta hai", "dukaan ke chatbot ke liye"],
     also: "webshop basket checkout parcel delivery shipping courier supermarket fashion merchant seller shopify magento grocery loyalty amazon store buyer lives home",
     variants:
-      "retail | shop | e-commerce | customer address | order status | 14 Lake Road | Our web store's bot answers where-is-my-order questions. What would it know about buyers? | Does the store assistant get the street of the customer? | How do you protect people who buy online? | what does the shop bot see in place of 14 Lake Road | I own a boutique with a chatbot, what is in it for me | can a delivery question be answered without the address | customers' homes should remain secret in our support bot | we sell online and use an AI for support | which details of an order does the bot know | what do you offer merchants | supermarket chain with a customer assistant, any use case | where the buyer lives, does the AI learn it",
+      "retail | shop | e-commerce | customer address | order status | 14 Lake Road | Our web store's bot answers where-is-my-order questions. What would it know about buyers? | Does the store assistant get the street of the customer? | How do you protect people who buy online? | what does the shop bot see in place of 14 Lake Road | I own a boutique with a chatbot, what is in it for me | can a delivery question be answered without the address | customers' homes should remain secret in our support bot | we sell online and use an AI for support | which details of an order does the bot know | what do you offer merchants | supermarket chain with a customer assistant, any use case | where the buyer lives, does the AI learn it | what does the shop assistant know and not know about the order | order 4821",
     answer:
-      "In retail, the shop’s assistant knows which order is meant and when it arrives, but not where the customer lives. In the illustrative example the address “14 Lake Road” becomes PLACE_1.",
+      "In retail, the shop’s assistant knows which order it is and when it arrives; the customer’s address stays private. In the illustrative example, “Where is order 4821? I’ve moved to 14 Lake Road” is answered with “It’s now going to PLACE_1 and arrives Friday.”",
     sources: ["/use-cases#industries-title"],
     offers: ["demo"],
   },
@@ -130,9 +131,9 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
     hindi: ["employees ChatGPT mein data paste karte hain to kya hoga", "office mein AI safe kaise use karein"],
     also: "attorney notary clerk secretary workplace desk drafting letter nda agency consultant lawyer associates sales people client whole documents copy gemini deal office generative typed",
     variants:
-      "gen AI | employees paste | chatgpt at work | contracts in assistant | office assistants | Our sales people drop entire offers into ChatGPT. What do you do for offices? | I'm a lawyer and want AI to polish agreements without naming clients | Do names come back in the reply for office staff? | What does the office use case protect? | is there something for employees who use AI for daily writing | price lists and client names in an AI chat, help | which use case is about knowledge workers | our secretaries summarize letters with AI | what does the assistant get of a pasted agreement | consultants paste client documents, what do you offer | generative AI for clerical work, how is it protected | can we let staff use chat AI for contracts",
+      "gen AI | employees paste | chatgpt at work | contracts in assistant | office assistants | Our sales people drop entire offers into ChatGPT. What do you do for offices? | I'm a lawyer and want AI to polish agreements without naming clients | Do names come back in the reply for office staff? | What does the office use case protect? | is there something for employees who use AI for daily writing | price lists and client names in an AI chat, help | which use case is about knowledge workers | our secretaries summarize letters with AI | what does the assistant get of a pasted agreement | consultants paste client documents, what do you offer | generative AI for clerical work, how is it protected | can we let staff use chat AI for contracts | what becomes of the deal number and the price in the gen AI example | deal C20418",
     answer:
-      "Gen AI Solutions are for employees who paste contracts, customer names and prices into an assistant. The assistant gets the sentence; the names stay with you and come back in the answer.",
+      "Gen AI Solutions are for people who paste contracts, customer names and prices into an assistant. The assistant gets the sentence; the names stay with you and return in the answer. In the illustrative example, “Tell Meera Nair that deal C20418 is ours at $37,000” becomes “Tell PERSON_1 that deal DEAL_1 is ours at PRICE_1.”",
     sources: ["/use-cases#industries-title"],
   },
   {
@@ -151,7 +152,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
     variants:
       "edge AI | cameras | faces | devices | 2 people aisle 3 | checkouts | We film our aisles to count shoppers. Can faces stay private? | What data is transmitted by the tablet at the checkout? | Does a picture of me leave the store's device? | Is the masking done on the device or in the cloud? | Which chips or boards do you run on? | what does the line of text say that goes out | smart cameras and privacy, how do you solve it | AI at the edge, please explain | are images uploaded anywhere from the till | we build kiosks, would your software run on them | I'm a shopper, am I recognized by the camera | does video remain inside the shop",
     answer:
-      "On cameras, checkouts and tablets, faces are masked on the device, and only a line of text leaves it, such as “2 people, aisle 3” in the illustrative example. The site does not publish which devices or chips are supported.",
+      "Cameras, checkouts and tablets watch and listen on site: faces are masked on the device, and only a line of text leaves it, such as “2 people, aisle 3” in the illustrative example. The site does not publish which devices or chips are supported.",
     sources: ["/use-cases#industries-title"],
   },
   {
@@ -213,9 +214,9 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
     ],
     also: "birthday generalise generalize generalized generalised decade year age hospital dob anonymise coarse fracture ibuprofen",
     variants:
-      "birth date range | medical note example | 1980 to 1989 | what is hidden in the note | Is the exact birthday in the sample note visible to the model? | What happens to the address in the clinical sample? | Which parts of the sample note stay readable? | Is the drug removed from the sample note? | why is a ten-year range shown for the birth | does the finding remain in the sample note | how precise is the age after masking in the medical sample | what do PERSON_1 and PLACE_1 replace in the note | can a doctor still summarize the masked sample | explain the patient sample under healthcare | coarsening of birth dates, where do you show it | which details of the sample patient are concealed",
+      "birth date range | medical note example | 1980 to 1989 | what is hidden in the note | Is the exact birthday in the sample note visible to the model? | What happens to the address in the clinical sample? | Which parts of the sample note stay readable? | Is the drug removed from the sample note? | why is a ten-year range shown for the birth | does the finding remain in the sample note | how precise is the age after masking in the medical sample | what do PERSON_1 and PLACE_1 replace in the note | can a doctor still summarize the masked sample | explain the patient sample under healthcare | coarsening of birth dates, where do you show it | which details of the sample patient are concealed | which details of the patient stay readable in the healthcare example | what can still be read in the sample note",
     answer:
-      "In the illustrative medical note on the use cases page, the patient becomes PERSON_1, the address PLACE_1, and the birth date a range: born 1980 to 1989. The finding and the medication remain, so the note can be summarized without exposing the patient.",
+      "In the illustrative medical note on the use cases page, the patient becomes PERSON_1, the address PLACE_1, and the birth date a range: born 1980–1989. The finding (fracture, left wrist) and the medication (ibuprofen, 400 mg) remain, so the note can be summarized without exposing the patient.",
     sources: ["/use-cases#industries-title"],
   },
 ];
