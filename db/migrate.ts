@@ -41,6 +41,7 @@ import { listIndexes } from "./migrations/2026-11-23s-list-indexes.ts";
 import { rateLimits } from "./migrations/2026-11-24-rate-limits.ts";
 import { changedOpenings } from "./migrations/2026-11-24b-changed-openings.ts";
 import { schemaCompatibility } from "./migrations/2026-11-24c-schema-compatibility.ts";
+import { statusCounts } from "./migrations/2026-11-24d-status-counts.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -89,6 +90,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-24-rate-limits": rateLimits,
   "2026-11-24b-changed-openings": changedOpenings,
   "2026-11-24c-schema-compatibility": schemaCompatibility,
+  "2026-11-24d-status-counts": statusCounts,
 };
 
 /**

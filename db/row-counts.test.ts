@@ -36,6 +36,7 @@ test.each(Object.keys(dialects))("counts earlier rows and every change of theirs
       .select((select) => ["counted", "day", select.fn.sum("count").as("count")])
       .groupBy(["counted", "day"])
       .orderBy("day")
+      .orderBy("counted")
       .execute();
     return rows.filter(({ count }) => Number(count)).map(({ counted, day, count }) => [counted, day, Number(count)]);
   };
@@ -43,17 +44,32 @@ test.each(Object.keys(dialects))("counts earlier rows and every change of theirs
   expect(await migrate(db)).toContain("2026-11-22b-row-counts");
   expect(await counts()).toEqual([
     ["inquiries", 1, 2],
+    ["inquiries.new", 1, 2],
     ["inquiries", 3, 1],
+    ["inquiries.new", 3, 1],
   ]);
+  const finish = (day: number) =>
+    db
+      .updateTable("inquiries")
+      .set({ workStatus: "done" })
+      .where("createdAt", "=", day * DAY_MS + 5)
+      .execute();
+  await finish(3);
   await Promise.all([add(1), add(3, 3, 4), ...Array.from({ length: 20 }, () => add(2))]);
   await db
     .deleteFrom("inquiries")
     .where("createdAt", "<", 2 * DAY_MS)
     .execute();
+  await db.updateTable("inquiries").set({ version: 2 }).execute();
+  await finish(4);
   expect(await counts()).toEqual([
     ["inquiries", 2, 20],
+    ["inquiries.new", 2, 20],
     ["inquiries", 3, 3],
+    ["inquiries.done", 3, 1],
+    ["inquiries.new", 3, 2],
     ["inquiries", 4, 1],
+    ["inquiries.done", 4, 1],
   ]);
   await db.destroy();
 });

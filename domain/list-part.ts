@@ -1,8 +1,7 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import { DAY } from "./days.ts";
 import { ValidationError } from "./errors.ts";
 import { type Cursor, cursorText, type PageQuery } from "./page-query.ts";
-
-const DAY_MS = 86_400_000;
 
 export type Direction = "asc" | "desc";
 
@@ -47,8 +46,8 @@ export async function readPart<Tables, From extends keyof Tables, Row extends { 
   const countNewer = async (operator: ">" | ">=", cursor: Cursor) => {
     const newer = rows.where(is(column, operator, cursor));
     if (!days) return await countRows(newer);
-    const day = Math.floor(cursor.time / DAY_MS);
-    const sameDay = newer.where(sql<SqlBool>`${sql.ref(column)} < ${(day + 1) * DAY_MS}`);
+    const day = Math.floor(cursor.time / DAY);
+    const sameDay = newer.where(sql<SqlBool>`${sql.ref(column)} < ${(day + 1) * DAY}`);
     return sum(days.filter((one) => one.day > day)) + (await countRows(sameDay));
   };
   const newer = query.upTo ? await countNewer(">", upTo) : 0;
@@ -133,7 +132,7 @@ async function readNumbered<Tables, From extends keyof Tables, Row>(
 
 /** The days of a list that leaves out the rows newer than `upTo`, of which there are `newer`. */
 function daysUpTo(days: readonly Day[], upTo: Cursor, newer: number): Day[] {
-  const last = Math.floor(upTo.time / DAY_MS);
+  const last = Math.floor(upTo.time / DAY);
   const newerOnLast = newer - sum(days.filter(({ day }) => day > last));
   return days
     .filter(({ day }) => day <= last)
@@ -156,10 +155,10 @@ function daysOnPage(days: readonly Day[], start: number, end: number) {
 /** Whether a row is on one of the days and not newer than `upTo`: with one upper bound, as above. */
 function isOnDays(column: string, days: readonly Day[], upTo: Cursor) {
   const dates = days.map(({ day }) => day);
-  const end = (Math.max(...dates) + 1) * DAY_MS;
+  const end = (Math.max(...dates) + 1) * DAY;
   const time = sql.ref(column);
   const isBefore = upTo.time < end ? is(column, "<=", upTo) : sql<SqlBool>`${time} < ${end}`;
-  return sql<SqlBool>`${time} >= ${Math.min(...dates) * DAY_MS} and ${isBefore}`;
+  return sql<SqlBool>`${time} >= ${Math.min(...dates) * DAY} and ${isBefore}`;
 }
 
 const isOlder = (one: Cursor, other: Cursor) => one.time < other.time || (one.time === other.time && one.id < other.id);

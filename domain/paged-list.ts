@@ -1,7 +1,19 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { mapInTurns } from "./batches.ts";
-import { countRows, cursorOf, type Direction, endsOf, is, newestOf, type Part, readPart, sum } from "./list-part.ts";
+import { DAY } from "./days.ts";
+import {
+  countRows,
+  cursorOf,
+  type Day,
+  type Direction,
+  endsOf,
+  is,
+  newestOf,
+  type Part,
+  readPart,
+  sum,
+} from "./list-part.ts";
 import { normalizeForSearch } from "./normalize-for-search.ts";
 import { type Cursor, cursorText, type PageQuery, type SearchQuery } from "./page-query.ts";
 
@@ -25,8 +37,18 @@ export interface ListedRow {
   createdAt: number;
 }
 
+/** The rows of a list as `row_counts` has them. */
+export interface CountedDays {
+  /** Those of all statuses when undefined. */
+  statuses?: readonly string[] | undefined;
+  /** Rows with one of the statuses that are not in the list. */
+  except?: Expression<SqlBool> | undefined;
+}
+
 export interface Narrowing<Row> {
   condition?: Expression<SqlBool> | undefined;
+  /** What `condition` selects, where it is counted by day. */
+  countedDays?: CountedDays | undefined;
   /**
    * Whether a row that contains the searched text counts as a match. For users who see rows masked: a match must not tell
    * them what a mask hides.
@@ -40,7 +62,7 @@ export async function listPage<Tables, From extends keyof Tables, Row extends Li
   table: ListedTable,
   rows: SelectQueryBuilder<Tables, From, Row>,
   query: SearchQuery,
-  { condition, isShown }: Narrowing<Row> = {},
+  { condition, countedDays, isShown }: Narrowing<Row> = {},
 ): Promise<Part<Row> & Pick<PageQuery, "page" | "pageSize"> & { isMore: boolean }> {
   const { page, pageSize, q } = query;
   const readRows = async (ids: string[]) => {
@@ -68,7 +90,9 @@ export async function listPage<Tables, From extends keyof Tables, Row extends Li
       }
       return { matches: kept.slice(0, MAX_SHOWN), isMore: start < ids.length || kept.length > MAX_SHOWN };
     });
-  const part = await (q ? findMatches(db, table, query, condition, keepShown) : findRows(db, table, query, condition));
+  const part = await (q
+    ? findMatches(db, table, query, condition, keepShown)
+    : findRows(db, table, query, { condition, countedDays }));
   const items = await readRows(part.items.map(({ id }) => id));
   return { ...part, ...endsOf(items, "createdAt"), items, page, pageSize };
 }
@@ -132,22 +156,41 @@ async function findRows(
   { read }: Database,
   table: ListedTable,
   query: SearchQuery,
-  condition: Expression<SqlBool> | undefined,
+  { condition, countedDays }: Pick<Narrowing<never>, "condition" | "countedDays">,
 ) {
   const order = { column: "createdAt", direction: directionOf(query.sort) };
   const all = read.selectFrom(table).select(["id", "createdAt"]);
+  const rows = condition ? all.where(condition) : all;
   // The index of the condition answers every query.
-  if (condition) {
-    const rows = all.where(condition);
+  if (condition && !countedDays)
     return { ...(await readPart(rows, query, { ...order, total: await countRows(rows) })), isMore: false };
-  }
-  // `migrations/2026-11-22b-row-counts.ts` counts the rows of each day.
+  const days = await daysOf(read, table, countedDays ?? {}, order.direction);
+  return { ...(await readPart(rows, query, { ...order, total: sum(days), days })), isMore: false };
+}
+
+/** How many rows of a list there are of each day, as `migrations/2026-11-22b-row-counts.ts` and its successor count them. */
+async function daysOf(
+  read: Database["read"],
+  table: ListedTable,
+  { statuses, except }: CountedDays,
+  direction: Direction,
+): Promise<Day[]> {
+  const counted = statuses ? statuses.map((status) => `${table}.${status}`) : [table];
   const days = await read
     .selectFrom("rowCounts")
     .select((select) => ["day", select.fn.sum<number>("count").as("count")])
-    .where("counted", "=", table)
+    .where("counted", "in", counted)
     .groupBy("day")
-    .orderBy("day", order.direction)
+    .orderBy("day", direction)
     .execute();
-  return { ...(await readPart(all, query, { ...order, total: sum(days), days })), isMore: false };
+  if (!except) return days;
+  const day = sql<number>`created_at / ${sql.lit(DAY)}`;
+  const excepted = await read
+    .selectFrom(table)
+    .select((select) => [day.as("day"), select.fn.countAll<number>().as("count")])
+    .where(except)
+    .groupBy(day)
+    .execute();
+  const exceptedOn = new Map(excepted.map((one) => [one.day, one.count]));
+  return days.map((one) => ({ day: one.day, count: one.count - (exceptedOn.get(one.day) ?? 0) }));
 }

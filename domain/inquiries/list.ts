@@ -12,7 +12,7 @@ import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
 import { revealRecord } from "../reveals/reveal.ts";
 import { asShown, exported, isMaskedFor } from "../reveals/shown.ts";
-import { allOf, workConditions } from "../work/filter.ts";
+import { allOf, countedDays, workConditions } from "../work/filter.ts";
 import type { Work } from "../work/schema.ts";
 import { workColumns, worksOf } from "../work/shown.ts";
 import { maskInquiry } from "./mask.ts";
@@ -53,6 +53,7 @@ async function readPage(context: Context, wanted: InquiryQuery): Promise<Inquiry
 
 const narrowingFor = (context: Context, wanted: InquirySelection) => ({
   condition: allOf(workConditions(context, wanted)),
+  countedDays: countedDays(context, wanted),
   isShown: isMaskedFor(context) ? isShownIn : undefined,
 });
 

@@ -12,7 +12,7 @@ import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
 import { revealRecord } from "../reveals/reveal.ts";
 import { asShown, exported, isMaskedFor } from "../reveals/shown.ts";
-import { allOf, workConditions } from "../work/filter.ts";
+import { allOf, countedDays, workConditions } from "../work/filter.ts";
 import type { Work } from "../work/schema.ts";
 import { workColumns, worksOf } from "../work/shown.ts";
 import {
@@ -57,8 +57,10 @@ async function readPage(context: Context, wanted: ApplicationQuery): Promise<App
 function narrowingFor(context: Context, wanted: ApplicationSelection) {
   const isMasked = isMaskedFor(context);
   if (isMasked && wanted.email) throw new ForbiddenError("Addresses are masked for you, so you can’t filter by them");
+  const conditions = conditionsOf(wanted);
   return {
-    condition: allOf([...conditionsOf(wanted), ...workConditions(context, wanted)]),
+    condition: allOf([...conditions, ...workConditions(context, wanted)]),
+    countedDays: conditions.length === 0 ? countedDays(context, wanted) : undefined,
     isShown: isMasked ? isShownIn : undefined,
   };
 }

@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type * as z from "zod/mini";
 import type { Context } from "../context.ts";
+import type { CountedDays } from "../paged-list.ts";
 import type { workFilters } from "./schema.ts";
 import { isAwake } from "./shown.ts";
 
@@ -8,6 +9,8 @@ type Filters = { [Name in keyof typeof workFilters]?: z.infer<(typeof workFilter
 
 const isUnfinished = sql<SqlBool>`work_status in ('new', 'open')`;
 const isFinished = sql<SqlBool>`work_status in ('done', 'spam')`;
+
+const isFinal = (status: Filters["status"]) => status === "done" || status === "spam";
 
 /**
  * The conditions of a list's filters on the columns of the work. The statuses are literal, because the two indexes by status
@@ -19,11 +22,27 @@ export function workConditions(
 ): Expression<SqlBool>[] {
   const conditions: Expression<SqlBool>[] = [];
   const is = (wanted: string) => sql<SqlBool>`work_status = ${sql.lit(wanted)}`;
-  // What is finished is not snoozed.
-  if (status === "done" || status === "spam") conditions.push(isFinished, is(status));
+  if (isFinal(status)) conditions.push(isFinished, is(status));
   else if (status !== undefined || snoozed === "only") conditions.push(isUnfinished);
   if (status === "new" || status === "open") conditions.push(is(status));
-  return [...conditions, ...assigneeConditions(context, { snoozed, ...rest })];
+  // What is finished is not snoozed.
+  const awake = isFinal(status) && snoozed === "hide";
+  return [...conditions, ...assigneeConditions(context, { snoozed: awake ? undefined : snoozed, ...rest })];
+}
+
+/**
+ * Which counts by day add up to the list of these filters: those of whole statuses, without the few rows of `except`.
+ * Undefined when they do not say.
+ */
+export function countedDays(
+  { now }: Pick<Context, "now">,
+  { status, snoozed, assignee }: Filters,
+): CountedDays | undefined {
+  if (assignee !== undefined || snoozed === "only") return undefined;
+  const statuses = status === "unfinished" ? (["new", "open"] as const) : status && [status];
+  if (snoozed !== "hide" || isFinal(status)) return { statuses };
+  const isCounted = sql<SqlBool>`work_status in (${sql.join((statuses ?? ["new", "open"]).map((one) => sql.lit(one)))})`;
+  return { statuses, except: sql<SqlBool>`${isUnfinished} and ${isCounted} and snoozed_until > ${now()}` };
 }
 
 /** The same for records with a status of their own. */

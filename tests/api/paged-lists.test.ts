@@ -44,6 +44,8 @@ const lists = {
 const requests = [
   ["inquiries", "inquiries?sort=newest"],
   ["inquiries", "inquiries?sort=oldest"],
+  ["inquiries", "inquiries?status=unfinished&snoozed=hide"],
+  ["inquiries", "inquiries?status=new&sort=oldest"],
   ["inquiries", "inquiries?q=clinic"],
   ["inquiries", "inquiries?q=clinic&sort=oldest"],
   ["jobApplications", "job-applications?sort=newest"],
@@ -190,6 +192,46 @@ describe.each(databases)("paged lists on %s", (kind) => {
         if (!last) continue;
         const end = await get(path, { pageSize: size, upTo: first.upTo, around: last });
         expectAll([...(await walk(end, "before")), ...end.ids]);
+      }
+    },
+  );
+
+  test.each(["inquiries", "jobApplications"] as const)(
+    "%s by status and snoozing: every page has the rows that match, also after they changed",
+    async (table) => {
+      const random = randomFrom(7);
+      const statuses = ["new", "open", "done", "spam"] as const;
+      const later = Date.now() + 3_600_000;
+      const ids = await store(table, 0, 60);
+      const works = new Map<string, { workStatus: (typeof statuses)[number]; snoozedUntil: number | null }>();
+      const path = table === "inquiries" ? "inquiries" : "job-applications";
+      for (let round = 0; round < 3; round++) {
+        for (const id of ids.filter(() => random() < 0.6)) {
+          const workStatus = statuses[Math.floor(random() * 4)] ?? "new";
+          const isSnoozed = random() < 0.4 && (workStatus === "new" || workStatus === "open");
+          const work = { workStatus, snoozedUntil: isSnoozed ? (random() < 0.3 ? 1 : later) : null };
+          works.set(id, work);
+          await site.db.write((queries) => queries.updateTable(table).set(work).where("id", "=", id).execute());
+        }
+        await remove(table, [ids.splice(Math.floor(random() * ids.length), 1)[0] as string]);
+        for (const status of [undefined, "unfinished", ...statuses] as const)
+          for (const snoozed of [undefined, "hide", "only"] as const) {
+            const isListed = (id: string) => {
+              const { workStatus, snoozedUntil } = works.get(id) ?? { workStatus: "new", snoozedUntil: null };
+              const isUnfinished = workStatus === "new" || workStatus === "open";
+              if (status === "unfinished" ? !isUnfinished : status && status !== workStatus) return false;
+              return snoozed === undefined || (snoozed === "only") === (snoozedUntil === later);
+            };
+            const listed = ids.filter(isListed).reverse();
+            const filter = { ...(status && { status }), ...(snoozed && { snoozed }), pageSize: 7 };
+            for (const page of [1, 3, Math.max(1, Math.ceil(listed.length / 7))])
+              expect(await get(path, { ...filter, page }), JSON.stringify(filter)).toMatchObject({
+                ids: listed.slice((page - 1) * 7, page * 7),
+                total: listed.length,
+              });
+            const [around] = listed.slice(-3);
+            if (around) expect((await get(path, { ...filter, around })).ids).toContain(around);
+          }
       }
     },
   );
