@@ -27,7 +27,7 @@ import type {
   TabVisitsTable,
   UsersTable,
 } from "./user-tables.ts";
-import type { NotesTable, PresencesTable, StatusColumns } from "./work-tables.ts";
+import type { NotesTable, PresencesTable, StatusColumns, WorkStatus } from "./work-tables.ts";
 
 /**
  * The tables as the code sees them; on disk the columns are in snake case.
@@ -125,9 +125,11 @@ interface PageReferrersTable {
   opened: number;
 }
 
-/** How many rows of a table were created on a day; their sum over all slots. Triggers keep it exact. */
+type CountedTable = "inquiries" | "jobApplications";
+
+/** How many rows of a table, or of those with one status, were created on a day; their sum over all slots. Triggers keep it exact. */
 interface RowCountsTable {
-  counted: "inquiries" | "jobApplications";
+  counted: CountedTable | `${CountedTable}.${WorkStatus}`;
   /** Days since 1970, in UTC. */
   day: number;
   slot: number;

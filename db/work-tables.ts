@@ -11,9 +11,12 @@ export interface WorkColumns {
   version: Generated<number>;
 }
 
+/** `open` once a member of the team has taken the record up. */
+export type WorkStatus = "new" | "open" | "done" | "spam";
+
 /** The same of a record that has no status of its own. */
 export interface StatusColumns extends WorkColumns {
-  workStatus: Generated<"new" | "open" | "done" | "spam">;
+  workStatus: Generated<WorkStatus>;
 }
 
 /** Notes of the team. One of the three ids names the record. */

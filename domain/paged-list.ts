@@ -1,5 +1,6 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "#db/database.ts";
+import type { WorkStatus } from "#db/work-tables.ts";
 import { mapInTurns } from "./batches.ts";
 import { DAY } from "./days.ts";
 import {
@@ -40,7 +41,7 @@ export interface ListedRow {
 /** The rows of a list as `row_counts` has them. */
 export interface CountedDays {
   /** Those of all statuses when undefined. */
-  statuses?: readonly string[] | undefined;
+  statuses?: readonly WorkStatus[] | undefined;
   /** Rows with one of the statuses that are not in the list. */
   except?: Expression<SqlBool> | undefined;
 }
@@ -175,7 +176,7 @@ async function daysOf(
   { statuses, except }: CountedDays,
   direction: Direction,
 ): Promise<Day[]> {
-  const counted = statuses ? statuses.map((status) => `${table}.${status}`) : [table];
+  const counted = statuses ? statuses.map((status) => `${table}.${status}` as const) : [table];
   const days = await read
     .selectFrom("rowCounts")
     .select((select) => ["day", select.fn.sum<number>("count").as("count")])

@@ -21,7 +21,8 @@ export const statusCounts = {
 
 const DAY_MS = 86_400_000;
 
-// Slots as in `2026-11-22b-row-counts`. A trigger with transition tables cannot name a column, so it runs for every update.
+// Slots as in `2026-11-22b-row-counts`, but of changes others than of inserts: no visitor waits for a change by the team. A
+// trigger with transition tables cannot name a column, so it runs for every update.
 const countChangedStatuses = `
   create function count_changed_statuses() returns trigger language plpgsql as $$ begin
     if tg_op = 'INSERT' then
@@ -31,12 +32,12 @@ const countChangedStatuses = `
         on conflict (counted, day, slot) do update set count = row_counts.count + excluded.count;
     elsif tg_op = 'DELETE' then
       insert into row_counts (counted, day, slot, count)
-        select tg_argv[0] || work_status, created_at / ${DAY_MS}, pg_backend_pid() % 16, -count(*)
+        select tg_argv[0] || work_status, created_at / ${DAY_MS}, 16 + pg_backend_pid() % 16, -count(*)
         from removed group by 1, 2 order by 1, 2
         on conflict (counted, day, slot) do update set count = row_counts.count + excluded.count;
     else
       insert into row_counts (counted, day, slot, count)
-        select tg_argv[0] || work_status, created_at / ${DAY_MS}, pg_backend_pid() % 16, sum(change)
+        select tg_argv[0] || work_status, created_at / ${DAY_MS}, 16 + pg_backend_pid() % 16, sum(change)
         from (select work_status, created_at, 1 as change from added
           union all select work_status, created_at, -1 from removed) as changed
         group by 1, 2 having sum(change) <> 0 order by 1, 2
