@@ -27,6 +27,7 @@ import { internshipsAnswers } from "./company/internships.ts";
 import { websiteAnswers } from "./company/website.ts";
 import type { CuratedAnswer } from "./curated-answer.ts";
 import { cookiesAnswers } from "./privacy/cookies.ts";
+import { dataDetailsAnswers } from "./privacy/data-details.ts";
 import { lawOnThisSiteAnswers } from "./privacy/law-on-this-site.ts";
 import { privacyAnswers } from "./privacy/privacy.ts";
 import { retentionAnswers } from "./privacy/retention.ts";
@@ -69,6 +70,7 @@ export const curatedAnswers: readonly CuratedAnswer[] = [
   ...consentAnswers,
   ...consentInPracticeAnswers,
   ...cookiesAnswers,
+  ...dataDetailsAnswers,
   ...dataFlowAnswers,
   ...demoRequestAnswers,
   ...deploymentAnswers,

@@ -19,10 +19,12 @@ const namesOf = (category: Category) =>
     .join(", ");
 
 const count = (provider: string) => catalog.filter((cookie) => cookie.provider === provider).length;
-const items = otherStorage
-  .filter(({ category }) => category === "essential")
-  .map(({ key, duration }) => `- ${key}: ${duration.toLowerCase()}`)
-  .join("\n");
+/** The entries of a category besides cookies as list items. */
+const itemsOf = (category: Category) =>
+  otherStorage
+    .filter((item) => item.category === category)
+    .map(({ key, purpose, duration }) => `- ${key}: ${purpose} ${duration}.`)
+    .join("\n");
 
 /** What this site keeps in the browser, from the cookie catalog, and how visitors control it. */
 export const cookiesAnswers: readonly CuratedAnswer[] = [
@@ -97,7 +99,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     also: "ads instagram remarketing doubleclick campaign targeted fb influencer promoted tiktok lookalike audiences",
     variants:
       "marketing cookies | facebook pixel | meta pixel | _fbp | advertising cookies | do you advertise on social networks | how long does _fbp last | ad tracking | Will Meta learn that I came here from an advert? | Does Facebook's company track me on this page? | How are an ad and a visit matched? | What lasts three months in my browser? | do you retarget people who visited | is there an Instagram or Facebook tag on the site | which cookies report what ad brought me | is advertising tracking switched on without asking | I saw your ad and clicked, is that recorded | for how many months can a social network recognize me | why would you place advertising cookies",
-    answer: `Meta Pixel runs only with your consent, and only where it is set up on this site. Marketing cookies ${categoryTexts.marketing.description.replace(/^L/, "l")}\n${cookiesOf("marketing")}`,
+    answer: `Meta Pixel runs only with your consent, and only where it is set up on this site. Marketing cookies ${categoryTexts.marketing.description.replace(/^L/, "l")}\n${cookiesOf("marketing")}\n${itemsOf("marketing")}`,
     sources: ["/cookie-policy#marketing-cookies", "/privacy-policy#cookies"],
   },
   {
@@ -147,7 +149,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     variants:
       "close banner | ignore the cookie banner | press escape on banner | is scrolling consent | no choice made | are boxes pre-ticked | X on the cookie dialog | I clicked the cross and went on. Did I agree to something? | Does further reading mean yes? | Are any boxes ticked when the dialog opens? | What if I never answer the question about cookies? | I pressed Esc, what does that count as | is doing nothing the same as agreeing | does moving down the page imply consent | is silence consent here | I ignored the dialog, which cookies were placed | do you assume that I agree | what counts as a choice in the dialog",
     answer:
-      "Closing the cookie dialog, pressing Escape, scrolling or reading on is not a choice: nothing optional is set until you make one. Nothing is checked beforehand.",
+      "Closing the cookie dialog, pressing Escape, scrolling or reading on is not a choice: nothing optional is set until you make one. Nothing is checked beforehand, because consent must be given by a clear affirmative action (section 6 of the DPDP Act).",
     sources: ["/cookie-policy#control", "/cookie-policy#legal"],
   },
   {
@@ -162,7 +164,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     variants:
       "how long is cookie consent valid | ask again cookies | banner came back | 12 months consent | when does consent expire | why do I see the banner again | does a refusal also last a year | Why does that dialog show up again after a year? | How many days does my yes or no hold? | Do you ask again when a new vendor comes in? | If you merely rephrase a text, must I answer again? | does my no expire sooner than my yes | I answered last winter, why are you asking me again | when is my answer to the cookie question outdated | for how long do you respect my no | would a new purpose bring the dialog back | what triggers asking me anew | is my decision stored for 365 days",
     answer:
-      "Your cookie choice is valid for 12 months (365 days), whether you agreed or refused. After that, we ask again. We also ask again if we add a purpose or a vendor, but not if only the wording changes.",
+      "Your cookie choice is valid for 12 months (365 days), and so is your refusal. After that, your browser removes the record, and we ask again. We also ask again if we add a purpose or a vendor, and until you answer, the category concerned stays off; changes in wording alone don’t prompt a new question.",
     sources: ["/cookie-policy#legal"],
   },
   {
@@ -176,7 +178,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     also: "header duckduckgo brave firefox obey plugin universal-opt-out preference",
     variants:
       "global privacy control | do not track | DNT | browser opt-out | are visits counted with DNT | automatic refusal signal | My browser says it doesn't want tracking. Do you listen? | I use Brave with a privacy signal; what happens here? | Does the signal also stop your own counting? | Must I still click no if my browser objects for me? | what effect does DNT have on your visitor numbers | is an automatic objection by Firefox accepted | does the signal override what I switch on myself | opt-out through browser settings, valid here? | are marketing scripts off when the signal is on | I set Do Not Track years ago, is it of any use here",
-    answer: `Yes. If your browser sends Global Privacy Control, analytics and marketing stay off unless you switch them on yourself. With that signal or Do Not Track, your visits are not counted either.`,
+    answer: `Yes. If your browser sends Global Privacy Control, analytics and marketing stay off. If you then accept all or turn one of them on, that later, explicit choice counts, and your receipt says so. With that signal or Do Not Track, your visits are not counted either.`,
     sources: ["/cookie-policy#global-privacy-control", "/cookie-policy#counting"],
   },
   {
@@ -192,7 +194,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     variants:
       "cookie receipt | proof of consent | download receipt | what is in the consent record | does the receipt contain my IP | consent number | How can I prove later what I chose in the dialog? | What's the number I got after answering the cookie question? | Does your proof of my choice identify me? | Is my IP part of what you keep about my choice? | where do I download the evidence of my answer | which wording did I see when I agreed, is that kept | what do you store as evidence that I agreed | is there a JSON with my choice | who has a copy of the proof, you or me | what is written in the entry with my number | can I get a confirmation of what I permitted",
     answer:
-      "The receipt is proof of your cookie choice: you keep it in this browser, and we keep an entry with the same number. The entry contains the time, your choice, the version and language of the text you were shown, and whether your browser sent Global Privacy Control, but no name, no IP address and nothing else about your device. You can download the receipt [on the cookie policy](/cookie-policy#receipt).",
+      "The receipt is proof of your cookie choice: you keep it in this browser, and we keep an entry with the same number. The entry contains the time, your choice, the version and language of the text you were shown, and whether your browser sent Global Privacy Control, but no name, no IP address and nothing else about your device. You can download the receipt as JSON or delete it [on the cookie policy](/cookie-policy#receipt).",
     sources: ["/cookie-policy#receipt"],
   },
   {
@@ -205,7 +207,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     ],
     also: "localstorage sessionstorage indexeddb cache leftover persisted inspect devtools unsent",
     variants: `local storage | session storage | what do you save in my browser | drafts in the browser | browser storage list | how long are drafts kept | is local storage a cookie | What's left in my browser besides cookies when I use your site? | What is handover:inquiry? | How long does my browser keep ${site.slug}-consent? | Are unsaved drafts kept on my device? | does the law see local storage like cookies | what is the key named scheme | what happens to my drafts when I log out | which entries vanish as the tab closes | are these entries sent to your server | how many entries do you write into the browser's storage | what does dashboard-shortcuts mean | explain the handover entries in my devtools`,
-    answer: `Local storage is treated like a cookie on this site. Besides cookies, your browser keeps these entries, which it does not send when it loads a page:\n${items}`,
+    answer: `Local storage is treated like a cookie on this site. Besides cookies, your browser keeps these entries, which it does not send when it loads a page:\n${itemsOf("essential")}`,
     sources: ["/cookie-policy#also-kept", "/cookie-policy#what"],
   },
   {
@@ -219,7 +221,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     also: "plausible matomo hits popular server-side logfile pageviews clicks inbound",
     variants:
       "page counts | count visits without cookies | server statistics | referrer | do you see where I came from | statistics without analytics | campaign names | are forms counted | You have no analytics, yet you know your traffic. How? | Do you know from which site I came? | Is the name of a campaign counted? | Are your own visit figures linked to persons? | how do you count readers without identifying them | does your server note how often a page is opened | do you count how many people send a form | is counting done with IP addresses | what do you learn from a link that led me here | numbers of visits per day, how are they obtained | can I be recognized in your counting",
-    answer: `Yes. Our own server counts how often each page is opened on a day and, if a link on another site or in one of our campaigns led to it, the name of that site or campaign. It also counts how often forms are opened and sent. These are plain numbers, without cookies, IP addresses or visitor data.`,
+    answer: `Yes. Our own server counts how often each page is opened on a day and, if a link on another site or in one of our campaigns led to it, the name of that site or campaign. It also counts how often forms are opened and sent, and how often a conversation is handed to our team, as plain numbers, without cookies, IP addresses or visitor data. If your browser sends Global Privacy Control or Do Not Track, or you’re logged in, you aren’t counted.`,
     sources: ["/cookie-policy#counting"],
   },
   {
@@ -234,7 +236,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     variants:
       "one click reject | equal accept and reject | dark patterns | as easy to refuse | withdraw with one click | are options preselected | Does saying no cost more effort than saying yes? | Do you use nudges to make people agree? | Is there a hidden reject button? | Are optional categories ticked in advance? | how easily can everything be taken back | is the no as prominent as the yes | do I have to dig through menus to say no | equal effort for yes and no, do you guarantee that | are users manipulated by your dialog | how many clicks is a yes and how many a no",
     answer:
-      "Refusing cookies takes the same single click as agreeing, and “Withdraw Consent” at the bottom of the page withdraws everything optional with one click. Nothing is checked beforehand.",
+      "Refusing cookies takes the same single click as agreeing, and “Withdraw Consent” at the bottom of the page withdraws everything optional with one click. Nothing is checked beforehand, because consent must be given by a clear affirmative action.",
     sources: ["/cookie-policy#control", "/cookie-policy#legal"],
   },
 ];

@@ -67,4 +67,30 @@ export const lawOnThisSiteAnswers: readonly CuratedAnswer[] = [
       "How We Measure gives each figure one of four marks:\n- Published source: research or law published by others\n- Live count: computed in your browser, or checked on every build of this site\n- Our claim: what we claim, and what it would take to measure it\n- Example: invented data that shows how something works\n\nThe 1,247 threats blocked in 24h are one sample day, with 73% of them outside working hours.",
     sources: ["/how-we-measure"],
   },
+  {
+    questions: [
+      "How would the 30 days for a privacy request or the 15 students be verified?",
+      "is the promise to answer in 30 days measured",
+      "what would it take to prove the number of interns",
+    ],
+    also: "median slowest answer quarter cohorts consent placeholders feedback stars claim commitment proof",
+    variants:
+      "how do you measure your 30 days | proof of 15 students hosted | are the 30 days a commitment or a measurement | is the intern count verified | are the stars beside the intern feedback real",
+    answer:
+      "Both are our own claims, and How We Measure says what a proof would take. For the 30 days, a commitment counted from the day your message arrives: report the median and the slowest answer of each quarter. For the 15 students: publish the cohorts, with the consent of everyone in them; the feedback and the stars beside the number are placeholders.",
+    sources: ["/how-we-measure#articles"],
+  },
+  {
+    questions: [
+      "Is 4111 1111 1111 1111 a real card number?",
+      "whose card number is in the film and the examples",
+      "card number in the illustrative scenes",
+    ],
+    also: "4111 test number payment industry public visa fake invented scenes",
+    variants:
+      "did you publish someone's card number | the card in the shop scene | test card number | is the card on the use cases page valid | a real credit card in your examples?",
+    answer:
+      "No, 4111 1111 1111 1111 is the payment industry’s public test number. The industry scenes and the film on the use cases page are invented.",
+    sources: ["/how-we-measure#examples"],
+  },
 ];

@@ -36,7 +36,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     also: "collect gathered submission lead crm prospect entered enquiry",
     variants:
       "demo form data stored | what do you save of my demo request | data in the contact form | why do you need my industry | personal data in inquiries | purpose of the demo data | I filled in the form for a presentation; what have you got on me now? | Why must I give a company email for a presentation? | Which of my particulars land in your system with an inquiry? | Is the moment at which I sent the form kept? | what do you need my details for when I ask for a presentation | is my branch of industry saved with the inquiry | does the request record contain my message | the contact form data: what exactly goes into the database | list the items kept of an inquiry | is my employer's name kept if I leave it out | what's the use of the details in an inquiry",
-    answer: `With a demo request, ${site.name} stores:\n- your first and last name\n- your company’s name, if you give it\n- your company email\n- your industry and message\n- the date and time\n\nIt is used to contact you, and to prepare and give the demo.`,
+    answer: `With a demo request, ${site.name} stores:\n- your first and last name\n- your company’s name, if you give it\n- your company email\n- your industry and message\n- the date and time\n\nIt is used to contact you, and to prepare and give the demo. Please don’t include other people’s personal data, or health or financial details.`,
     sources: ["/privacy-policy#information-collected", "/privacy-policy#use"],
   },
   {
@@ -49,8 +49,8 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "jobseeker collect curriculum vitae hr attachment recruiting gather candidature",
     variants:
-      "applicant data | what is stored of my application | which information of interns is saved | where is my resume stored | data kept about candidates | is my resume in the database | After I apply, what information about me lies with you? | Do you keep my phone and experience as an applicant? | In what place is my CV physically kept? | Which extra facts do you hold about student applicants? | what do you know about a candidate | is opening of my CV written down | do you save the link to my CV or its content | the details of job seekers that end up in your database | are my university and graduation year kept | does my application get a timestamp | which personal details of candidates do you process",
-    answer: `With an application, ${site.name} stores your name, email, phone, the position, your experience and message, your resume or the link to it, and the date and time. For internships it also stores education, university, graduation year and availability. The file is stored in our database, and each opening of it is logged.`,
+      "does your server open the link to my resume | do you keep interview scores | applicant data | what is stored of my application | which information of interns is saved | where is my resume stored | data kept about candidates | is my resume in the database | After I apply, what information about me lies with you? | Do you keep my phone and experience as an applicant? | In what place is my CV physically kept? | Which extra facts do you hold about student applicants? | what do you know about a candidate | is opening of my CV written down | do you save the link to my CV or its content | the details of job seekers that end up in your database | are my university and graduation year kept | does my application get a timestamp | which personal details of candidates do you process",
+    answer: `With an application, ${site.name} stores your name, email, phone, the position, your experience and message, your resume or the link to it, and the date and time. For internships it also stores education, university, graduation year and availability. Our server never opens a link; the file is stored in our database, and each opening of it is logged. If we interview you, we keep the time and place, and each interviewer’s scores and notes.`,
     sources: ["/privacy-policy#information-collected", "/privacy-policy#security"],
   },
   {
@@ -64,7 +64,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     also: "signup member timestamp last-seen credentials activity collect birthdate avatar nickname",
     variants:
       "account data | stored for an account | what do you save when I register | is my last activity saved | user data stored | I'd like to register; what will you know about me then? | Do you see when I was last online? | Is my password itself among the things you keep? | Which facts about registered people are in your database? | is the opening date of my profile kept | what does a user record contain | do you log when a member was active | apart from name and email, what is kept of members | what information does registering generate | personal details of registered users, list them",
-    answer: `For an account, ${site.name} stores your username, name and email, a one-way hash of your password, when the account was opened and, while you are logged in, when you were last active.`,
+    answer: `For an account, ${site.name} stores your username, name and email, a one-way hash of your password, the times when you opened the account, logged in, mistyped your password or logged out and, while you are logged in, when you were last active. For each session, login attempt and account change it stores browser and system in words such as “Firefox on Windows,” so that you can recognize it.`,
     sources: ["/privacy-policy#information-collected"],
   },
   {
@@ -81,7 +81,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     also: "motive intention promotional promo misuse usage campaign exploit",
     variants:
       "why do you use my data | purpose | use of personal data | do you use my data for advertising | will I get emails | how do you use my information | Will my details be used to pitch me things? | To what end do you need my information? | If I give my address, will there be ads in my mailbox? | What's the single reason you take my details? | is my data put to any other use | do you mail promotions | what happens with the information that I enter | will I get a newsletter against my will | could you use what I send for market research | why do you gather information about people | is my address used for anything except answering",
-    answer: `${site.name} uses personal data to answer you, to decide on your application, to let you log in and to keep the site secure, and for nothing else. It does not advertise with your data; after a demo request or an application, you get an email confirming that it arrived.`,
+    answer: `${site.name} uses personal data to answer you and improve its answers, to review your application, to let you log in and to keep the site secure, and for nothing else. It does not advertise with your data; after a demo request or an application, you get an email confirming that it arrived.`,
     sources: ["/privacy-policy#use"],
   },
   {
@@ -96,7 +96,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     also: "monetize trade commercial resell lead-lists revenue cash merchandise dealers commodity",
     variants:
       "sell data | data broker | do you sell info | rent out data | share with advertisers | monetise user data | Is my information a product for you? | Do you trade contact details? | Would an ad network ever get my details from you? | Do you profit from what you know about me? | is my address for sale | do you lease your contact list to others | can another firm buy my inquiry from you | are visitors' details monetized | do you make cash with my personal information | will you pass me to data dealers | selling of leads: do you do that",
-    answer: `No. ${site.name} does not sell personal data or rent it out, and does not advertise with it.`,
+    answer: `No. ${site.name} does not sell personal data or rent it out, does not advertise with it, and does not buy data about you or receive it from others.`,
     sources: ["/privacy-policy#use"],
   },
   {
@@ -128,7 +128,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     also: "colleagues personnel privileges need-to-know restricted nosy peek receptionist contractor janitor",
     variants:
       "who at the company sees my data | staff access | which employees can open requests | role needed to read | admin access | can server operators see accounts | May every worker at your firm open my details? | Who among your people sees inquiries? | Can an administrator of the server look at accounts? | Is access limited by job? | does the intern at your firm see what I wrote | how many eyes will see my details | which insiders can view conversations | do your technicians have access to personal information | who has permission to read inquiries | is opening a candidate's CV by staff traceable | can any employee browse through visitors' details",
-    answer: `Only team members whose role requires it can read demo requests, applications and conversations. Those who run the server can also see accounts. Each opening of a resume is logged.`,
+    answer: `Only team members whose role requires it can read demo requests, applications and conversations; they see, in one place, everything that came from one person’s email addresses. Those who run the server can also see accounts. Each opening of a resume is logged.`,
     sources: ["/privacy-policy#use", "/privacy-policy#security"],
   },
   {
@@ -174,7 +174,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     also: "ipv4 ipv6 dns vpn isp router logfile webserver apache nginx trace traceable geolocate identifier",
     variants:
       "ip address stored | do you log IP | IP hash | server logs | how long is the IP kept | is my network address saved on disk | rate limiting by IP | Is my internet address noted anywhere? | What would the police find about my connection in your logs? | How do you slow down attackers without saving addresses? | When does the hash of my address disappear? | does the log show who I am | is a fingerprint of my connection kept on disk | can you trace me by my connection | what do you write into the server's log | are addresses anonymized before use | do you know my IP | why do you need a hash of the address",
-    answer: `Not the address itself: ${site.name} keeps a hash of your IP address, to slow down password guessing and form spam. It is in our server’s memory until it restarts or, where several servers share the work, in our database for two hours at most. Backups do not include it. The server’s log holds no name, no IP address and nothing that you sent.`,
+    answer: `Not the address itself: ${site.name} keeps a hash of your IP address, to slow down password guessing and form spam. It is in our server’s memory until it restarts or, where several servers share the work, in our database for two hours at most, where those who run it could work out your address until that hash is deleted. Backups do not include it. The server’s log holds no name, no IP address and nothing that you sent.`,
     sources: ["/privacy-policy#use", "/privacy-policy#retention", "/privacy-policy#information-collected"],
   },
   {
@@ -189,7 +189,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     also: "kid teen teenager daughter school pupil adult underage adolescents coppa family eighteen youth thirteen",
     variants:
       "age limit | children | minors | under 18 | parent consent | kid used the chat | how old must I be | I'm fifteen; am I allowed here? | My daughter filled in a form. What can I do? | Must I tell you my age? | From what age may I use the site alone? | can a schoolgirl chat with the assistant | do you check how old visitors are | who consents for a teenager | a kid gave you details, please erase them | are teens permitted on this site | is the site meant for grown-ups only | my little brother sent you his name, what now",
-    answer: `If you are under ${ageOfMajority}, use this site only with a parent or guardian, who consents on your behalf. ${site.name} does not ask for anyone’s age. If you believe a child has sent us data without consent, email ${site.email} and we will erase it.`,
+    answer: `If you are under ${ageOfMajority}, use this site only with a parent or guardian, who consents on your behalf. ${site.name} does not ask for anyone’s age, and tracks only people who agree to it in the cookie banner or settings: leave that choice to your parent or guardian. If you believe a child has sent us data without consent, email ${site.email} and we will erase it.`,
     sources: ["/privacy-policy#minors"],
   },
   {
@@ -203,7 +203,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     also: "firewall https ssl safeguard hardening virus antivirus csrf stolen theft csp waf trojan",
     variants:
       "website security | is my data safe | security measures | how do you secure the forms | protection against hacking | file safety | how are sessions stored | is my information protected | How hard would it be for a thief to get my details here? | Do you encrypt or hash what I entrust to you? | What safeguards does the website have? | Are attachments examined for dangerous content? | who can open inquiries, as a matter of security | is someone able to forge requests in my name | how do you stop people from guessing passwords | can foreign scripts run on your pages | I want to send you something private, is it in good hands | technical and organizational measures of this website | what types of files are admitted for safety reasons",
-    answer: `${site.name} protects the data of this website in several ways:\n- Passwords and sessions are stored only as hashes.\n- Guessing passwords is slowed down by account, browser and IP address.\n- Browsers run only our own code, and requests that other sites make in your name are refused.\n- Files must be PDF or Word documents, and our team is warned about active content.\n- Only team members whose role requires it can open demo requests, applications and conversations.`,
+    answer: `${site.name} protects the data of this website in several ways:\n- Passwords and sessions are stored only as hashes.\n- Guessing passwords is slowed down by account, browser and IP address.\n- Browsers run only our own code, and requests that other sites make in your name are refused.\n- Files must be PDF or Word documents, and our team is warned about active content.\n- Only team members whose role requires it can open demo requests, applications and conversations, and each opening of a resume is logged.\n- A conversation opens only in the browser that started it, through a secret random number in a cookie; our database stores its hash.`,
     sources: ["/privacy-policy#security"],
   },
   {
@@ -232,7 +232,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     also: "cyberattack stolen theft lost loss compromised exposed ransom ransomware intrusion pwned",
     variants:
       "breach notification | will you inform me about a leak | hacked | data leak at your company | has there been a breach | who do you notify in a breach | Would I hear from you if hackers took my data? | Which authority do you inform after an incident? | Have you ever lost data? | What's your duty when something leaks from this site? | will you be honest if there's an incident | do you keep breaches secret | who gets a message when data is stolen from you | have there been any incidents in the past | what happens to me after a break-in at your firm | do you contact victims of an incident",
-    answer: `Yes. If a breach concerns your data, ${site.name} notifies you and the Data Protection Board of India, as the law requires. The site does not report any past breach.`,
+    answer: `Yes. If a breach affects your data, we notify you and the Data Protection Board of India, as the Act requires. The site does not report any past breach.`,
     sources: ["/privacy-policy#security", "/privacy-policy#definitions"],
   },
   {
@@ -276,7 +276,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     also: "revised revision changelog amended latest archive previous edition modification outdated in-force",
     variants:
       "policy date | effective date | when changed | earlier versions | changes to the privacy policy | how will I learn of changes | since when is the policy valid | How recent is your privacy statement? | Will I be told before you change how you handle my details? | May I see last year's version of the statement? | On what day did the statement take effect? | what changed in your privacy statement lately | do you update the statement before or after changing practices | is the privacy statement from this year | how do I get an archived version of the statement | if new rules affect my details, do you write to me | since August 2025, has the statement been in force | date of the privacy notice",
-    answer: `The privacy policy has been in effect since August 8, 2025. We update it, with a new date, before we change our practices; if a change affects data you have already given us, we write to you first. You can ask for earlier versions at ${site.email}.`,
+    answer: `The privacy policy has been in effect since August 8, 2025. We update it, with a new date, before we change our practices; if a change affects data you have already given us, we write to you first, and where the Act requires consent, we ask again. Earlier versions are available on request at ${site.email}.`,
     sources: ["/privacy-policy#changes", "/privacy-policy"],
   },
   {

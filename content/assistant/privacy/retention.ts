@@ -28,7 +28,7 @@ export const retentionAnswers: readonly CuratedAnswer[] = [
     also: "duration expiry length lifespan purge lifecycle forever permanently indefinitely",
     variants:
       "retention | how long is data stored | data kept for how many months | deletion periods | when do you delete data | storage duration of personal data | how long do you retain information about me | When are you finally rid of my data? | Is everything I gave you wiped one day? | List each kind of data with its lifetime | What's your schedule for deleting personal data? | which type do you hold the longest | do you keep things forever | can I have my data removed before the period ends | how many months for inquiries, CVs and chats | your deletion concept in brief | when will I be forgotten automatically | storage limits for all sorts of data on this site",
-    answer: `How long ${site.name} keeps data depends on its kind:\n- demo requests: ${inquiryRetentionMonths} months\n- applications and resumes: ${applicationRetentionMonths} months\n- chat conversations: ${conversationRetentionDays} days after the last message\n- accounts: as long as you keep them\n\nIf you ask earlier, we delete it then.`,
+    answer: `How long ${site.name} keeps data depends on its kind:\n- demo requests: ${inquiryRetentionMonths} months\n- applications and resumes: ${applicationRetentionMonths} months\n- chat conversations: ${conversationRetentionDays} days after the last message\n- accounts: as long as you keep them\n- sessions: until you log out, 24 hours without use, 7 days at most\n- hash of your IP address: two hours at most in our database, or until our server restarts\n- record of emails sent to you: ${emailRetentionDays.settled} days, or ${emailRetentionDays.dead} if the email couldn’t be delivered\n- emails and letters to us: ${inquiryRetentionMonths} months after the last one\n- audit log: ${auditRetentionMonths} months\n- daily counts of pages: ${pageViewRetentionMonths} months\n- record of a cookie choice: as long as this site runs\n\nIf you ask earlier, we delete it then.`,
     sources,
   },
   {
@@ -57,7 +57,7 @@ export const retentionAnswers: readonly CuratedAnswer[] = [
     also: "jobseeker unsuccessful declined hr pool archive on-file destroy shredded recruiting",
     variants:
       "how long resume | application deletion | keep CV how long | 12 months application | rejected application data | storage of my job application | do you delete my documents after rejection | I was turned down; how long will my papers stay with you? | When does my CV leave your system? | Is a successful candidate's application kept longer? | A year for candidates' papers: from which day? | do you hold on to unsuccessful candidates' files | can I have my papers deleted before the year is over | will you still have my application next year | is the CV gone at the same time as the application | for what time are candidates' papers kept | how long am I in your candidate database | deletion date of an application",
-    answer: `An application is kept for ${applicationRetentionMonths} months from the day it arrived, whatever the outcome, and is then deleted with the resume. If you ask earlier, we delete it then.`,
+    answer: `An application is kept for ${applicationRetentionMonths} months from the day it arrived, whatever the outcome, and is then deleted with the resume, interviews, scores and notes. Our team’s email notifications about it are deleted by the same date. If you ask earlier, we delete it then.`,
     sources,
   },
   {
@@ -131,7 +131,7 @@ export const retentionAnswers: readonly CuratedAnswer[] = [
     also: "pageviews hits analytics aggregate history counter stats tallies hitcount retained",
     variants:
       "page view retention | statistics kept how long | 25 months | page counts deleted | do page counts identify me | How far back do your traffic figures go? | When do old visitor counts disappear? | Two years and one month for which numbers? | Are the daily page figures about persons? | how old can a count of visits be | maximum age of the site statistics | do you delete the numbers of page openings | are traffic counts personal data | for what period can you look at visits of a page | when are view numbers purged",
-    answer: `Counts of pages are kept for ${pageViewRetentionMonths} months. They are plain numbers, without cookies or visitor data.`,
+    answer: `Counts of pages are kept for ${pageViewRetentionMonths} months. They are plain numbers, without cookies or visitor data, and we show no count below five.`,
     sources: ["/privacy-policy#retention", "/privacy-policy#information-collected"],
   },
   {
@@ -144,7 +144,7 @@ export const retentionAnswers: readonly CuratedAnswer[] = [
     also: "outgoing notification bounced smtp undelivered outbound mailserver dispatched sendgrid retained",
     variants:
       "email log | outbox retention | record of sent mails | how long do you keep delivery notes | undelivered emails | copy of your reply to me | 30 days email record | Do you keep a copy of the mail your system sent me? | What do you note when a mail to me bounces? | For how many days is the sending record there? | Is my address kept in the log of sent mails? | what remains on your side after the confirmation went out | does the sending record contain the text | ninety days for mails that couldn't be delivered, why | is your colleague's written reply to me stored | when is the reply from your team deleted | delivery log of messages to me, how long | do you keep what the receiving mail server answered",
-    answer: `Our record of an email to you holds your address and the mail server’s reply, but no text of the email. It is kept for ${emailRetentionDays.settled} days, or ${emailRetentionDays.dead} if the email could not be delivered, and is deleted with what you sent. A reply that our team wrote to you is kept with your demo request or application and deleted with it.`,
+    answer: `Our record of an email to you holds your address and the mail server’s reply, but no text of the email. It is kept for ${emailRetentionDays.settled} days, or ${emailRetentionDays.dead} if the email could not be delivered, and is deleted with what you sent. For an hour, a hash of your address limits how many emails you get. A reply that our team wrote to you is kept with your demo request or application and deleted with it.`,
     sources,
   },
   {
@@ -185,6 +185,43 @@ export const retentionAnswers: readonly CuratedAnswer[] = [
     variants:
       "audit log retention | resume access log | how long is it recorded who opened my resume | log of staff access | does the log contain the resume text | Can I find out in a year who looked at my CV? | How long is the trail of staff reading CVs stored? | Does that trail repeat what's in my CV? | Is my name in the trail after the application is erased? | two years of records on who opened papers | when do entries about opened CVs disappear | what does an entry about an opened CV hold | who viewed my papers: until when can you tell | how far back does the trail of opened CVs reach | are staff accesses to CVs remembered forever",
     answer: `Our audit log records who on our team opened a resume. Its entries are kept for ${auditRetentionMonths} months and contain nothing from the resume, and no name once the application is deleted.`,
+    sources,
+  },
+  {
+    questions: [
+      "How long do you keep the audit log of this website?",
+      "what is in this website’s audit log",
+      "who on your team viewed, changed or deleted my record",
+      "audit log retention in the privacy policy",
+    ],
+    also: "24 months entries random IDs logged in user names trail site policy",
+    variants:
+      "audit log of your site, how long and what does it say | is my name in the website's audit log | do you log who opened my record | privacy policy audit log months | log of changes to my record | does the audit log outlive my account",
+    answer: `The audit log of this website is kept for ${auditRetentionMonths} months from each entry. It says when a user logged in, and who on our team viewed, changed or deleted which record. It contains random IDs, and no name once the record or account is deleted.`,
+    sources,
+  },
+  {
+    questions: [
+      "How long do you keep an invitation to your team?",
+      "invitation email address retention",
+      "someone invited me to your dashboard, is my address stored",
+    ],
+    also: "invited member join colleague unaccepted expire",
+    variants:
+      "invited email address, how long stored | does an invitation to the dashboard expire from your records | invitation never accepted, is my email kept | how long do you keep invitations to join the team",
+    answer: "An invitation to our team is kept for 30 days, with the email address that was invited.",
+    sources,
+  },
+  {
+    questions: [
+      "What stays of the team’s replies and interview notes?",
+      "how long do you keep interview scores and notes",
+      "are notes about my answers deleted",
+    ],
+    also: "interviewer feedback internal remarks replies request application deleted with",
+    variants:
+      "do you keep what the interviewers wrote about me | interview notes retention | when are our replies deleted | notes about a candidate, how long",
+    answer: `Interviews, scores and notes are deleted with the application, ${applicationRetentionMonths} months from the day it arrived or earlier if you ask. Our replies, and notes of your answers, are deleted with your request or application.`,
     sources,
   },
 ];

@@ -21,7 +21,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
     also: "entitled objection portability restriction consumer citizens liberties statutory",
     variants:
       "my rights | data subject rights | which rights do I have | rights under the privacy policy | do I have to give a reason | how do I exercise my rights | privacy rights list | What can I ask of you concerning my information? | As a data subject, which claims do I have? | Do I need a lawyer or money to make use of my rights? | How many days may you take to react when I invoke a right? | may I appoint a person for my data affairs | access, correction and what else am I entitled to | must I justify why I want my details erased | to whom do I write to make use of my rights | what entitlements does Indian law give me toward you | is exercising a right free of charge | the full catalog of my entitlements, please",
-    answer: `You have these rights:\n- access to your data\n- correction\n- erasure\n- withdrawal of consent\n- nomination of someone to act for you\n\n${request}. You don’t need to give a reason, it costs nothing, and you get an answer within ${answerDays} days.`,
+    answer: `You have these rights:\n- access to your data (section 11 of the Act)\n- correction (section 12)\n- erasure (section 12)\n- withdrawal of consent (section 6)\n- nomination of someone to act for you (section 14)\n\n${request}. You don’t need to give a reason, it’s free, and you get an answer within ${answerDays} days.`,
     sources: ["/privacy-policy#rights"],
   },
   {
@@ -135,7 +135,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
     also: "ombudsperson complain dissatisfied unhappy disagree appeal unfair privacy-officer dispute objection redress",
     variants:
       "grievance officer | complaint about privacy | not satisfied with answer | escalate | grievance email | what to write in a grievance | Your answer on my data was unsatisfactory; who's above you? | To whom can I appeal inside your firm? | What subject line should my complaint have? | Is there a person named for complaints? | I want to lodge a complaint about my data | who reviews decisions on privacy requests | do you have a data protection officer for this site | which details go in a complaint to you | how quickly are complaints handled | I'm upset with how you dealt with my request | the internal complaints office, how do I reach it",
-    answer: `The Grievance Officer reviews an answer that doesn’t satisfy you. Email ${site.email} with “Grievance” as the subject and say what happened and what you would like us to do; you get an answer within ${answerDays} days. The site names no person for this office.`,
+    answer: `The Grievance Officer reviews an answer that doesn’t satisfy you. Email ${site.email} with “Grievance” as the subject and say what happened and what you would like us to do; you get an answer within ${answerDays} days. If that doesn’t settle it, or you get no answer, you may complain to the Data Protection Board of India (section 13 of the Act). The site names no person for this office.`,
     sources: ["/privacy-policy#grievance-officer"],
     offers: ["handover"],
   },

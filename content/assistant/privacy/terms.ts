@@ -65,7 +65,7 @@ export const termsAnswers: readonly CuratedAnswer[] = [
     variants:
       "invalid clause | severability | part of policy unenforceable | court finds a clause void | If one sentence of your statement is illegal, does all of it fall? | What replaces a clause that a judge throws out? | Is the policy still valid after a clause is struck? | Does the statement contain a salvatory clause? | what if the Board says a passage isn't lawful | a void passage in the statement, consequences | would a wrong clause make the entire document worthless | partial invalidity, how is it handled | which rule fills the gap of an invalid passage | does the remainder stay valid",
     answer:
-      "If a court or the Data Protection Board of India finds part of the privacy policy invalid or unenforceable, the rest remains in force, and the law applies in place of that part.",
+      "If a court or the Data Protection Board of India finds part of the privacy policy invalid or unenforceable, the rest stays in force, and the law applies in place of that part.",
     sources: ["/privacy-policy#severability", "/privacy-policy#definitions"],
   },
   {
