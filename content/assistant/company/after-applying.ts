@@ -105,7 +105,7 @@ export const afterApplyingAnswers: readonly CuratedAnswer[] = [
       "what happens after I press Submit Application",
     ],
     variants:
-      "steps after applying | when is my application confirmed | is my application saved before you confirm | what if my connection breaks while I apply | what happens to what I typed if sending fails | does my application go to third parties | process after I send my application",
+      "steps after applying | when is my application confirmed | is my application saved before you confirm | what if my connection breaks while I apply | what happens to what I typed if sending fails | does my application go to third parties | process after I send my application | is an application lost when the wifi dies while sending | internet broke while I was applying | is my application lost if the connection breaks",
     answer:
       "An application takes three steps:\n- You send it: it goes straight to us. Until it arrives, what you typed stays in this tab.\n- We save it: we confirm only after your answers and your file are safely stored.\n- People decide: our team reads every application. No algorithm ranks you, and we never sell your details.",
     sources: ["/careers/apply-internship#what-happens"],

@@ -35,7 +35,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
     variants:
       "what is on your discovery map | discovery and visibility | map of assistants | find all AI in use | which models are used | field classification | inventory of AI | No one here can tell me which bots the departments signed up for; can you? | I want to see every AI that we run, on one page | What helps me find out which models sit behind our assistants? | How do I learn what data our chatbots already have? | Before governing AI, we need to know what AI we have; do you help with that? | Which part of the platform labels each data field beforehand? | our new CIO wants an AI asset register | is there an overview of people and the models they talk to | the business units buy AI tools without asking IT, can this be made visible | What can I see on the map of assistants? | show me all generative AI usage across the organization | how do you classify data up front | which connections are exposed in the discovery picture | 3 connections exposed, 4 shielded",
     answer:
-      "Discovery & Visibility shows every assistant and every model behind it on one map, who talks to them and what they already hold. It classifies every field up front. In the illustrative picture, 3 connections are exposed (diagnoses in Ward notes, names and card numbers at Vendor OCR) and 4 are shielded.",
+      "You can’t protect data you can’t see: Discovery & Visibility shows every assistant and every model behind it on one map, who talks to them and what they already hold. It classifies every field up front. In the illustrative picture, 3 connections are exposed (diagnoses in Ward notes, names and card numbers at Vendor OCR) and 4 are shielded.",
     sources: ["/feature#features-title"],
   },
   {

@@ -231,4 +231,28 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
       "The roles you choose, field by field, can read an answer in full. A rule names a field, a role and a purpose, and what no rule allows stays hidden.",
     sources: ["/#comparison-title", "/use-cases#powered-title"],
   },
+  {
+    questions: [
+      "What is Attack Detection?",
+      "how does attack detection work as a technique",
+      "where are attacks stopped, before or after the model",
+      "which attacks does the technique on the use cases page detect",
+    ],
+    variants:
+      "attack detection technique | are attacks stopped before the model reads them | does an attack reach the model | at which point is an attack caught",
+    answer:
+      "Attack Detection is one of the nine techniques: injection, jailbreak and exfiltration attempts are stopped before they reach the model.",
+    sources: ["/use-cases#powered-title"],
+  },
+  {
+    questions: [
+      "What is the AI-to-AI Map?",
+      "the map as a technique on the use cases page",
+      "spot the connection that shouldn't be there",
+    ],
+    variants: "AI to AI map | map of AIs as a technique | what is the map on the use cases page for",
+    answer:
+      "The AI-to-AI Map is one of the nine techniques: it shows which AIs pass your data on to others, so you spot the connection that shouldn’t be there. The product around it is [AI to AI Supply Chain](/products/supply-chain).",
+    sources: ["/use-cases#powered-title", "/products"],
+  },
 ];

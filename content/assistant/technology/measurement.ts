@@ -85,7 +85,7 @@ export const measurementAnswers: readonly CuratedAnswer[] = [
     variants:
       "which numbers are made up | figures that are only samples | illustrative figures list | is the answer with the card number part of the dashboard | why is PCI-DSS compliant although the example has a card number | what data on the site is invented | sample figures by page",
     answer:
-      "These figures are examples, and none describes a customer:\n\n- 4 of 4 hidden in the nurse’s prompt (home page)\n- 412% more incidents that involve an AI system (home page)\n- 1,247 threats blocked in 24h (shield)\n- 24 scans, 7 threats on the dashboard, and the answer above it with a card number, which is a separate example (scanner)\n- 47 AIs on the map (supply chain)\n- 9 fields of one record in three roles (shield)\n- 11 ms in the trace of one prompt (features)\n- 6 industry cards and the film (use cases)",
+      "These figures are examples, and none describes a customer:\n\n- 4 of 4 hidden in the nurse’s prompt (home page)\n- 412% more incidents that involve an AI system (home page)\n- 1,247 threats blocked in 24h (shield)\n- 24 scans, 7 threats on the dashboard, and the answer above it with a card number, which is a separate example (scanner)\n- 47 AIs on the map: 9 under contract, 23 that those call and 15 behind them; the alerts belong to the same sample (supply chain)\n- 9 fields of one record: a doctor sees all nine, a nurse and the reception desk four each (shield)\n- 11 ms in the trace of one prompt (features)\n- 6 industry cards and the film (use cases)",
     sources: [
       "/how-we-measure#examples",
       "/how-we-measure#protection",
@@ -102,7 +102,7 @@ export const measurementAnswers: readonly CuratedAnswer[] = [
       "is the 300 KB limit enforced",
     ],
     variants:
-      "live count figures | figures that my browser computes | does a build fail when a page is too big | page weight limit | are the films counted in the 300 KB | checked on every build | what happens if a page exceeds 300 KB | which figures can I verify myself",
+      "live count figures | figures that my browser computes | does a build fail when a page is too big | page weight limit | are the films counted in the 300 KB | checked on every build | what happens if a page exceeds 300 KB | which figures can I verify myself | what is checked every time you build the site | what does a build of the site check",
     answer:
       "Three kinds of figures are computed in your browser or checked on every build of this site:\n\n- Encryption: your browser encrypts with AES-GCM, 256 bits, and adds two amounts with Paillier; the demo key has 64 bits, production keys 2,048 or more.\n- Tokenization: a 16-digit card token keeps the length, the last four digits and a valid check digit (Luhn).\n- Requests and size: under 30 requests and under 300 KB. A build fails when a page with all its scripts exceeds 300 KB, not counting the films.",
     sources: ["/how-we-measure#live"],
@@ -118,5 +118,18 @@ export const measurementAnswers: readonly CuratedAnswer[] = [
       "a statistic without a source, whom do I tell | unexplained number on your pages | a number has no footnote | where do I report a missing source | found a figure with no explanation, what now | tell you about a number that isn't explained",
     answer: `Email ${site.email} if you find a figure that isn’t on [How We Measure](/how-we-measure), and we’ll add it. The page lists every figure on this site with its source, or says what it takes to measure it.`,
     sources: ["/how-we-measure"],
+  },
+  {
+    questions: [
+      "Where do the figures about interns, privacy requests and the law overview come from?",
+      "how would you prove the 15 students",
+      "is the 30-day answer to privacy requests a commitment",
+      "are the figures in the articles invented",
+    ],
+    variants:
+      "can I rely on the deadlines in the law overview | figures in the examples of articles | proof for the number of interns | how is the 30 days measured | publish the cohorts | where do articles list their sources | from when do the 30 days count | as of which date does the overview describe the law",
+    answer:
+      "[How We Measure](/how-we-measure) says this about the articles, people and law:\n\n- Articles list their sources at the end; figures in their examples are invented unless a source is named beside them.\n- The overview of privacy law describes the law as of September 8, 2025, and parts of it have changed since: check the official text before you rely on a deadline.\n- 15 students hosted is a claim; to measure it, publish the cohorts, with everyone’s consent.\n- 30 days to answer a privacy request is a commitment, counted from the day your message arrives; to measure it, report the median and the slowest answer of each quarter.",
+    sources: ["/how-we-measure", "/blog/understanding-data-privacy-2025"],
   },
 ];
