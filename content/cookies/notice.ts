@@ -5,7 +5,7 @@ import type { Category } from "./schema.ts";
 export const notice = {
   language: "en",
   title: `${site.name} values your privacy`,
-  text: "Essential cookies (always active) make this site work. Analytics, Functional and Marketing (optional) stay off until you allow them.",
+  text: "Essential cookies (always active) are for logging in and the chat. Analytics, Functional and Marketing (optional) stay off until you allow them.",
   signal: "Your browser sends Global Privacy Control. We honor it: Analytics and Marketing stay off.",
   changed: "Our cookies have changed since you chose.",
   settingsLink: "Cookie Settings",
@@ -26,8 +26,7 @@ export const categoryTexts: Record<Category, { title: string; note: string; desc
   essential: {
     title: "Essential",
     note: "always active",
-    description:
-      "Needed to log you in, run the dashboard and the chat, and remember your cookie choice. They can’t be switched off.",
+    description: "Needed to log you in and to run the dashboard and the chat. They can’t be switched off.",
   },
   analytics: {
     title: "Analytics",

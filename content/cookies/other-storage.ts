@@ -40,7 +40,7 @@ export const otherStorage: readonly StoredItem[] = [
     key: "handover:application",
     kind: "sessionStorage",
     category: "essential",
-    purpose: "What you typed into an application form, so a reload doesn’t lose it, but not the file you chose.",
+    purpose: "What you typed into an application form, so a reload doesn’t lose it. The file you chose isn’t stored.",
     duration: "Until you send the form or close the tab",
   },
   {

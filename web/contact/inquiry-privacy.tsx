@@ -4,7 +4,7 @@ import { site } from "#site";
 export function InquiryPrivacy() {
   return (
     <p className="max-w-prose text-small text-muted">
-      Your request goes to our own server, and only our team can open it. We use it to answer you, and delete it after{" "}
+      Your request goes to our server, and only our team reads it. We use it to answer you, and delete it after{" "}
       {site.inquiryRetentionMonths} months, or as soon as you ask: email{" "}
       <a href={`mailto:${site.email}`} className="text-ink underline underline-offset-3">
         {site.email}

@@ -40,13 +40,14 @@ const rows: { when: string; readable?: readonly string[]; hashed?: string; noDat
   },
   {
     when: "You log in",
+    readable: ["time", "browser and system"],
     hashed: "SESSION",
-    until: "Until you log out; 24 hours without use; 7 days at most.",
+    until: `Until you log out, or leave it unused for 24 hours; 7 days at most. Its log entry: ${site.auditRetentionMonths} months.`,
   },
   {
     when: "You send a form",
     hashed: "IP_ADDRESS",
-    until: "Two hours in our database, or until the server restarts. Never in a backup.",
+    until: "In our server’s memory until it restarts, or in our database for two hours at most. Never in a backup.",
   },
 ];
 

@@ -41,7 +41,7 @@ export const demoRequestAnswers: readonly CuratedAnswer[] = [
     also: "hubspot salesforce pipedrive land zoho marketo mailchimp typeform sheet external",
     variants:
       "crm | do you use hubspot or salesforce for leads | is the form run by a third party | where does the demo form data go | third-party code on contact page | Will Salesforce know that I wrote to you? | Does some marketing platform process the form? | Which system takes in what I send on the contact page? | Is your form built with Typeform or Google Forms? | are my inquiry details handed to a lead tool | do outside scripts watch me while filling in the form | is the form your own or rented | does an outside firm handle inquiries | where do leads go at your firm | will I end up in a marketing database | who runs the software behind the contact page",
-    answer: `The demo form goes to our own server, which notifies our team by email. No third-party code loads on the contact page.`,
+    answer: `The demo form goes to our server, which notifies our team by email. No third-party code loads on the contact page.`,
     sources: ["/contact#what-happens"],
   },
   {

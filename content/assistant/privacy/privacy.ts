@@ -112,7 +112,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     also: "disclose subpoena court warrant law-enforcement outsiders external partner affiliate intelligence intermediaries transfer",
     variants:
       "share data | third parties | who gets my data | hosting provider | processors | is data shared with other companies | recipients of personal data | email carrier | does OpenAI get my data | Into which other hands does my information fall? | Does a mail provider process my address? | Are there firms that work for you and touch my data? | If AI writes the replies, does its operator see my words? | when would you give something to an authority | is my information passed to partners | who carries your emails | what do hosting firms do with my details | do you exchange visitor information with other businesses | who are the recipients of what I submit | is anything disclosed to outsiders",
-    answer: `Companies that host our server or deliver our email handle data on our behalf, under contract. Authorities receive what the law compels us to disclose, and no more. If a language model writes the chat’s answers, the company that runs it receives your masked message and the last few before it.`,
+    answer: `Companies that host our server, deliver our email or run a language model for us act on our behalf, under contract. Authorities receive what the law compels us to disclose, and no more. If a language model writes the chat’s answers, the company that runs it receives your masked message and the last few before it.`,
     sources: ["/privacy-policy#use", "/privacy-policy#how-collected"],
   },
   {

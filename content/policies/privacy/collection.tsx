@@ -6,7 +6,7 @@ export const collection: readonly PolicySection[] = [
     id: "information-collected",
     title: "Information We Collect",
     plain:
-      "If you request a demo: your legal name, your company’s name, your company email and your message. If you only read: nothing.",
+      "If you request a demo: your legal name, your company’s name, your company email, industry and message. If you apply, chat or open an account: what you enter, and when. If you only read: nothing.",
     body: (
       <>
         <h3>When you request a demo</h3>
@@ -105,8 +105,7 @@ export const collection: readonly PolicySection[] = [
       <>
         <p>
           <strong>The demo request form.</strong> What you type at <a href="/contact">/contact</a> stays in your browser
-          until you press “Submit Request.” The shorter form on the home page sends nothing; it passes your text to that
-          page.
+          until you press “Submit Request.” The form on the home page only passes your text to that page.
         </p>
         <p>
           <strong>The application forms.</strong> What you enter on an application page under{" "}

@@ -50,10 +50,10 @@ export const cookies: readonly PolicySection[] = [
           <dt>Analytics and marketing</dt>
           <dd>
             Only if you agree, and only if we have set up the service that the Cookie Policy names: its script then
-            reports your visit to it, from every page except those for logging in, requesting a demo and applying. On
-            other pages it also runs beside the chat, even while you apply there. If your browser sends Global Privacy
-            Control, both are off unless you turn them on. When you withdraw, their data is removed and their requests
-            stop, in every tab.
+            reports your visit to that service, from every page except those for logging in, requesting a demo and
+            applying. On other pages it also runs beside the chat, even while you apply there. If your browser sends
+            Global Privacy Control, both are off unless you turn them on. When you withdraw, their data is removed and
+            their requests stop, in every tab.
           </dd>
         </dl>
         <p>Your tab’s storage holds entries such as form text until the tab is closed. The Cookie Policy lists each.</p>

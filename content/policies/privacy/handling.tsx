@@ -44,8 +44,8 @@ export const handling: readonly PolicySection[] = [
         <p>
           Only team members whose role requires it can read demo requests, applications and conversations; they see, in
           one place, everything that came from one person’s email addresses. Those who run the server can also see
-          accounts. Companies that host our server or deliver our email handle data on our behalf, under contract.
-          Authorities receive what the law compels us to disclose, and no more.
+          accounts. Companies that host our server, deliver our email or run a language model for us act on our behalf,
+          under contract. Authorities receive what the law compels us to disclose, and no more.
         </p>
       </>
     ),
@@ -79,7 +79,7 @@ export const handling: readonly PolicySection[] = [
           </li>
           <li>Login attempts are limited per account, per browser and per IP address.</li>
           <li>
-            Our server tells browsers to run only our code, and refuses requests that other sites make in your name.
+            Our server tells browsers which scripts may run, and refuses requests that other sites make in your name.
           </li>
           <li>
             Files must be PDF or Word documents; our team is warned about macros, scripts and other active content.
@@ -92,7 +92,7 @@ export const handling: readonly PolicySection[] = [
         </ul>
         <p>
           No system is perfectly secure. If a breach affects your data, we notify you and the Board, as the Act
-          requires. If you find a vulnerability, please write to {emailLink(undefined, site.security.email)}.
+          requires. If you find a vulnerability, write to {emailLink(undefined, site.security.email)}.
         </p>
       </>
     ),
@@ -122,9 +122,9 @@ export const handling: readonly PolicySection[] = [
           </dd>
           <dt>Audit log</dt>
           <dd>
-            {site.auditRetentionMonths} months from each entry. It says when a user logged in, and who on our team
-            viewed, changed or deleted which record. It contains random IDs, and no name once the record or account is
-            deleted.
+            {site.auditRetentionMonths} months from each entry. It says when a user logged in, with which browser and
+            system, and who on our team viewed, changed or deleted which record. It contains random IDs, and no name
+            once the record or account is deleted.
           </dd>
           <dt>Account</dt>
           <dd>As long as you keep it. You can delete it with its sessions on your account page, or ask us to.</dd>
@@ -140,7 +140,9 @@ export const handling: readonly PolicySection[] = [
           <dt>Daily counts</dt>
           <dd>{site.pageViewRetentionMonths} months.</dd>
           <dt>Hash of your IP address</dt>
-          <dd>In our server’s memory: until it restarts. In our database: two hours at most. Never in a backup.</dd>
+          <dd>
+            In our server’s memory until it restarts, or in our database for two hours at most. Never in a backup.
+          </dd>
           <dt>Record of emails sent to you</dt>
           <dd>
             Your address and the mail server’s reply: {site.emailRetentionDays.settled} days, or{" "}

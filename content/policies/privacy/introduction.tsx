@@ -13,7 +13,7 @@ export const introduction: readonly PolicySection[] = [
       <>
         <p>
           “We” means {site.legalEntity}, {site.office.lines.join(", ")}, the maker of {site.name}. The notice covers
-          this website: its pages, its forms for demo requests and applications, its chat, and its accounts.
+          this website: its pages, forms, chat and accounts.
         </p>
         <p>
           It does not cover what our customers process with our products. There, the customer decides how data is
@@ -39,9 +39,9 @@ export const introduction: readonly PolicySection[] = [
         <dt>Data Fiduciary</dt>
         <dd>The party that decides why and how personal data is processed: for this website, that’s us.</dd>
         <dt>Data Processor</dt>
-        <dd>A party that processes personal data on our behalf, such as a company that hosts our server.</dd>
+        <dd>A party that processes personal data on our behalf.</dd>
         <dt>Child</dt>
-        <dd>A person who has not completed the age of {ageOfMajority} years.</dd>
+        <dd>A person under {ageOfMajority}.</dd>
         <dt>The Board</dt>
         <dd>The Data Protection Board of India.</dd>
       </dl>

@@ -14,8 +14,8 @@ export const rights: readonly PolicySection[] = [
       <>
         <p>
           When you check the box and send a demo request or an application, you consent to our processing it for the
-          purpose stated beside the button (sections 4 and 6 of the Act). The form can’t be sent unchecked, so the check
-          itself isn’t stored.
+          purpose stated beside the button (sections 4 and 6 of the Act). We don’t store the check itself: the form
+          can’t be sent without it.
         </p>
         <p>
           Optional cookies rest on the consent you give in the banner or in the settings. Refusing takes the same single

@@ -6,7 +6,7 @@ import { Veil } from "#web/ui/veil.tsx";
 export function ApplicationCard({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <section aria-labelledby="application-title" className="self-start border border-hairline bg-surface">
-      <Veil start="Only to us" end="no third parties" />
+      <Veil start="Only to us" end="never sold" />
       <div className="grid gap-6 p-(--gutter)">
         <h2 id="application-title" className="display text-display-s">
           {title}
