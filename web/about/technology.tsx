@@ -36,7 +36,7 @@ const parts = [
   { name: "Server", text: "One program serves the whole site, so fewer programs see what you send." },
   { name: "Data", text: "Written to disk before you get a confirmation." },
   { name: "Forms", text: "One rule for each field, shared by the form and the server." },
-  { name: "Scripts", text: "Your browser gets a list of our scripts and refuses any other." },
+  { name: "Scripts", text: "Your browser gets a list of the scripts that may run here and refuses any other." },
 ];
 
 /** The technology stack (specification, section 2): the product's five layers, then the technology of this site. */

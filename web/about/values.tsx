@@ -5,7 +5,7 @@ const values = [
     name: "Ask for little",
     meaning: "Data you never collect can’t be lost, sold or subpoenaed.",
     example:
-      "This page contacts no other host, stores nothing in your browser unless you make a choice, and serves its own two fonts.",
+      "Until you make a choice, this page contacts no other host and stores nothing in your browser. It serves its own two fonts.",
   },
   {
     name: "Say what’s kept",
@@ -21,7 +21,7 @@ const values = [
   {
     name: "Label what’s invented",
     meaning: "A picture can explain. It can’t stand in for a measurement.",
-    example: "Sample data is labeled, and one page, How We Measure, lists the source of every figure.",
+    example: "Sample data is labeled, and one page, How We Measure, lists the sources of our figures.",
   },
 ];
 

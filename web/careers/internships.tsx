@@ -62,8 +62,8 @@ export function InternFeedback() {
           Intern Feedback
         </h2>
         <p className="max-w-[31rem] border-l-4 border-ink pl-4 text-small text-muted">
-          <strong className="font-medium text-ink">Illustrative entries,</strong> by cohort and field, without names or
-          photos.
+          <strong className="font-medium text-ink">Invented examples,</strong> until our interns agree to publish their
+          own feedback.
         </p>
       </div>
       <ul className="grid border-t-4 border-ink lg:grid-cols-3">

@@ -8,7 +8,7 @@ const keys = Object.keys(claims) as (keyof typeof claims)[];
 const descriptions = {
   prevention: "Of 1,000 attacks, one gets through: the one marked in the drawing.",
   response: "For one policy decision: may this role see this field? On a scale of one second, it’s the first mark.",
-  clients: "Drawn without names or logos.",
+  clients: "Drawn as a list of 500 lines, with a placeholder on each.",
   monitoring: "Seven days a week, 24 hours a day. Attackers don’t keep office hours.",
 };
 

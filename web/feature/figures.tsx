@@ -12,7 +12,7 @@ export function Figures({ children }: { children: ReactNode }) {
           </h2>
           <p className="max-w-[30rem] text-muted md:justify-self-end">
             Three of these figures state what the product is designed to do; the number of clients is a target. A free
-            pilot shows the figures for your own prompts.
+            pilot shows the first two for your own prompts.
           </p>
         </div>
         {children}

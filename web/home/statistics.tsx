@@ -12,7 +12,7 @@ const blocks = [
     target: site.statistics.breachCost,
     format: asMillions,
     picture: <CostPicture />,
-    text: "is the average cost of a data breach worldwide.",
+    text: "was the average cost of a data breach worldwide, in IBM’s 2024 study.",
     source: "IBM, Cost of a Data Breach Report 2024",
   },
   {
@@ -20,7 +20,7 @@ const blocks = [
     target: site.statistics.incidentSurge,
     format: asPercent,
     picture: <SurgePicture />,
-    text: "more incidents that involve an AI system.",
+    text: "more incidents that involve an AI system than in the period before.",
     source: undefined,
   },
   {

@@ -40,7 +40,7 @@ export const claimSections: readonly MeasureSection[] = [
     id: "protection",
     title: "Protection",
     intro:
-      "Most of these figures state what the product is designed to do; none has been independently measured. A free pilot shows the figures for your own prompts.",
+      "Most of these figures state what the product is designed to do; none has been independently measured. A free pilot shows the first three for your own prompts.",
     figures: [
       {
         value: "99.9%",
@@ -49,7 +49,7 @@ export const claimSections: readonly MeasureSection[] = [
         basis: "Our claim",
         text: "The share of attacks on a protected assistant that are stopped: one in a thousand gets through.",
         method:
-          "Run a published set of attacks against a fixed version. At this rate, 3,000 attempts without a success give 95% confidence.",
+          "Run a published set of attacks against a fixed version. With 3,000 attempts and no success, you can be 95% confident that no more than one in a thousand gets through.",
       },
       {
         value: "99.99%",
@@ -58,7 +58,7 @@ export const claimSections: readonly MeasureSection[] = [
         basis: "Our claim",
         text: "The share of the personal data people type that is masked before it leaves.",
         method:
-          "Label a sample of your prompts by hand. At this rate, 30,000 labeled values without a miss give 95% confidence.",
+          "Label a sample of your prompts by hand. With 30,000 labeled values and no miss, you can be 95% confident that no more than one in ten thousand is missed.",
       },
       {
         value: "99.87%",

@@ -20,7 +20,7 @@ export const exampleSections: readonly MeasureSection[] = [
         name: "The scanner’s dashboard",
         page: ["/products/ai-scanner", "AI Security Scanner"],
         basis: "Example",
-        text: "One sample dashboard with 25 findings: 2 Critical, 3 High, 8 Medium and 12 Low. Its one finding with patient data is the HIPAA issue; no finding involves card data, so PCI-DSS shows as compliant. The answer at the top of the page, with its card number, is a separate example.",
+        text: "One sample dashboard with 25 findings: 2 Critical, 3 High, 8 Medium and 12 Low. Its one finding with patient data is the HIPAA issue; no finding involves card data, so PCI-DSS shows as compliant, which here means that the scan found no issue. The answer at the top of the page, with its card number, is a separate example.",
         method: "Scan your own assistants: the dashboard then counts yours.",
       },
       {

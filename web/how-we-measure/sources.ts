@@ -23,7 +23,7 @@ export const industrySection: MeasureSection = {
     },
     {
       value: "412%",
-      name: "more incidents that involve an AI system",
+      name: "more incidents that involve an AI system than in the period before",
       page: home,
       basis: "Example",
       text: "An illustrative figure. We know of no public source that measures it.",

@@ -132,7 +132,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
     variants:
       "four figures | figures on features page | are the claims verified | measured or claimed | marketing numbers | I'd like to cite the numbers on your features page; are they test results? | Did an independent lab confirm the statistics about features? | Are these marketing promises or benchmarks, the ones in big type on the features page? | How do I get values for my own prompts instead of your claims? | Who stands behind the quartet of numbers on the features page? | our skeptical engineer asks whether your headline numbers were ever tested | what are the big numbers under features based on | Have any of the performance claims been audited? | are the headline statistics design goals or observations | can a pilot show me what the numbers are in my environment | the numbers in large print, prevention, response, clients, monitoring: true or not | do you admit that the figures are only claims",
     answer:
-      "No. The four figures are claims: they state what the product is designed to do and have not been independently measured. [How We Measure](/how-we-measure) says what it takes to measure each; a free pilot shows the figures for your own prompts.",
+      "No. The four figures are claims: three state what the product is designed to do, the number of clients is a target, and none has been independently measured. [How We Measure](/how-we-measure) says what it takes to measure each; a free pilot shows the first two, prevention and response time, for your own prompts.",
     sources: ["/how-we-measure#protection", "/feature#figures-title"],
     offers: ["demo"],
   },

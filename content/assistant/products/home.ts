@@ -93,7 +93,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     variants:
       "sources of figures | are home figures true | which figure is illustrative | can I quote the numbers | where do your stats come from | proof for the statistics | I'm preparing slides; which of your front-page numbers have a proper reference? | Are any of the three big statistics invented? | Which page lists the reference for each number on your site? | Before I print your statistics, please tell me how solid they are | As a researcher I need citations for the landing page numbers | Two are sourced and one isn't, which one? | my editor asks whether the statistics in your hero section hold up | how trustworthy are the numbers I see first on your site | do you reference studies for what you claim on the landing page | which numbers on the front page may a reporter repeat | are the damages, growth and control percentages researched | list the origin of each of the three headline statistics",
     answer:
-      "Two of the three figures on the home page have a public source and one does not:\n\n- $4.8M: IBM, Cost of a Data Breach Report 2024, rounded down.\n- 412%: illustrative; no public source is known.\n- 97%: IBM, Cost of a Data Breach Report 2025.\n\n[How We Measure](/how-we-measure) lists the source of every figure on the site.",
+      "Two of the three figures on the home page have a public source and one does not:\n\n- $4.8M: IBM, Cost of a Data Breach Report 2024, rounded down.\n- 412%: illustrative; no public source is known.\n- 97%: IBM, Cost of a Data Breach Report 2025.\n\n[How We Measure](/how-we-measure) lists the sources of the figures on this site.",
     sources: ["/how-we-measure#industry", "/#statistics-title"],
   },
   {
