@@ -48,7 +48,7 @@ export function Dial() {
           {blocked.toLocaleString("en")}
         </text>
         <text className="fill-muted text-[15px]" textAnchor="middle" y="34">
-          blocked in 24 h
+          blocked in 24 hours
         </text>
       </svg>
       <figcaption className="flex flex-wrap justify-center gap-x-6 gap-y-1 text-[0.875rem]">

@@ -5,7 +5,7 @@ const figures = [
   {
     value: blocked.toLocaleString("en"),
     name: "threats blocked in 24h",
-    text: "On the day above, across every kind of attack.",
+    text: "On the day above, across all five kinds of threat.",
   },
   {
     value: "0.003s",

@@ -19,7 +19,7 @@ const steps: Step[] = [
   {
     name: "Threat check",
     at: 3,
-    text: "No injection, no jailbreak. The verdict takes 0.003 s.",
+    text: "No injection, no jailbreak. The verdict takes 3 ms.",
     message: (
       <>
         Is <Exposed>A. Rao</Exposed> still on <Exposed>lithium</Exposed>? <span className="text-muted">No attack.</span>
@@ -75,7 +75,7 @@ export function Flow() {
             Five steps, <span className="whitespace-nowrap">under 50ms</span>
           </h2>
           <p className="max-w-[30rem] text-muted md:justify-self-end">
-            One question on its way to the model and back. The 50 ms covers the whole round trip, not counting the time
+            One question on its way to the model and back. The figure covers the whole round trip, not counting the time
             the model takes to answer.
             <MeasureMark section="speed" figure="50ms" />
           </p>

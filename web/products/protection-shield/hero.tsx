@@ -17,7 +17,7 @@ export function ShieldHero() {
             Your AI Bodyguard Never Sleeps
           </h1>
           <p className="max-w-[32rem] text-lead text-muted">
-            It checks what goes into your AI and what comes out. On the day shown, {percent} of attacks came after
+            It checks what goes into your AI and what comes out. On the day shown, {percent} of the threats came after
             hours. The shield was on.
           </p>
           <ButtonLink href="/contact">See it stop an attack</ButtonLink>

@@ -33,7 +33,7 @@ const alerts: Alert[] = [
   },
   {
     when: "07:30",
-    who: "Resume reader",
+    who: "HR agent",
     what: "requested a field its role can’t read",
     detail: (
       <>
