@@ -15,7 +15,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     variants:
       "is quantum AI privacy hype | do I need quantum for AI | short version of the quantum article | can quantum computers break encryption today | what is quantum enhanced privacy | should we worry about quantum computing now | is there anything quantum in the product | Is anything in AI truly quantum, or is it a buzzword? | Can today's quantum machines crack our traffic? | Do I have to fear quantum computers as an AI user? | What's the bottom line of your quantum text? | vendors offer quantum-safe AI, hype or help | does better key exchange change what the AI vendor sees | since when do new standards exist against quantum attacks | what should a manager know about quantum and AI | is an update sufficient for web connections | quantum threat for dummies | is your software quantum-enhanced",
     answer:
-      "Nothing in your AI stack is quantum-enhanced, and nothing in it needs to be. No quantum computer can break today’s encryption yet, but someone can record your encrypted traffic now and read it when one can. New standards from August 2024 close that gap, and for web connections it is often a matter of an update. They do not change what an AI provider reads, so send it less.",
+      "Nothing in your AI stack is quantum-enhanced, and nothing in it needs to be. No quantum computer can break today’s encryption yet, but someone can record your encrypted traffic now and read it when one can. New standards from August 2024 close that gap, and for web connections, an update is often all it takes. They do not change what an AI provider reads, so send it less.",
     sources: [`${quantum}#in-short`, quantum],
   },
   {
