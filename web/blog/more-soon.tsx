@@ -15,9 +15,7 @@ export function MoreSoon() {
         <h2 id="more-soon" className="display text-display-s">
           More Blogs Coming Soon
         </h2>
-        <p className="max-w-md text-muted">
-          New articles are on the way. Follow them in a feed reader; we don’t need your email address.
-        </p>
+        <p className="max-w-md text-muted">Follow new articles in a feed reader; we don’t need your email address.</p>
         <FeedLinks />
       </div>
     </section>

@@ -81,7 +81,7 @@ export function PositionMissing({ heading, closed, open }: MissingProps) {
             <p className="max-w-[31rem] text-lead text-muted">
               {closed === null
                 ? "We couldn’t find this position. It may have been removed, or the link may be incomplete."
-                : `“${closed}” no longer accepts applications. If you applied while it was open, we’ll still read your application.`}
+                : `“${closed}” is no longer open for applications. If you applied while it was open, we’ll still read your application.`}
             </p>
             <ButtonLink href="/careers">Back to Careers</ButtonLink>
           </div>

@@ -3,34 +3,34 @@ import { Mark } from "#web/ui/mark.tsx";
 
 const others = "Typical gateways and filters";
 
-const rows: { question: string; ours: string; theirs: string; alike?: true }[] = [
+const rows: { point: string; ours: string; theirs: string; alike?: true }[] = [
   {
-    question: "What the model receives",
+    point: "What the model receives",
     ours: "Placeholders. The original stays with you.",
     theirs: "The original text, unless a keyword matches.",
   },
   {
-    question: "What’s left of the sentence",
+    point: "What’s left of the sentence",
     ours: "Its meaning. PERSON_1 stays the same person throughout the conversation.",
     theirs: "Often nothing. The message is blocked, and people find a workaround.",
   },
   {
-    question: "Who sees the full answer",
+    point: "Who sees the full answer",
     ours: "The roles you choose, field by field.",
     theirs: "Everyone or no one.",
   },
   {
-    question: "The AIs behind your vendors",
+    point: "The AIs behind your vendors",
     ours: "On the map, each with the data it receives.",
     theirs: "Out of sight after the first hop.",
   },
   {
-    question: "What the auditor gets",
+    point: "What the auditor gets",
     ours: "Every decision, with the rule behind it.",
     theirs: "A traffic log to interpret.",
   },
   {
-    question: "A known attack phrase",
+    point: "A known attack phrase",
     ours: "Stopped.",
     theirs: "Stopped as well. They’re good at this.",
     alike: true,
@@ -47,7 +47,7 @@ export function Comparison() {
             Why {site.name} Stands Out
           </h2>
           <p className="max-w-[30rem] text-muted md:justify-self-end">
-            Based on public documentation. Ask any vendor these six questions.
+            Based on vendors’ public documentation. Ask any vendor about these six points.
           </p>
         </div>
         <div aria-hidden="true" className="comparison-row comparison-head font-medium">
@@ -59,8 +59,8 @@ export function Comparison() {
         </div>
         <ul>
           {rows.map((row) => (
-            <li key={row.question} className="comparison-row">
-              <h3 className="text-small text-muted">{row.question}</h3>
+            <li key={row.point} className="comparison-row">
+              <h3 className="text-small text-muted">{row.point}</h3>
               <p className="font-medium">
                 <span className="sr-only">{site.name}: </span>
                 {row.ours}

@@ -44,7 +44,8 @@ const columns: { name: string; offset: string; features: Feature[] }[] = [
       {
         icon: HeartPulse,
         title: "Patient data stays inside",
-        description: "Names, record numbers and diagnoses are masked before anything reaches the model’s provider.",
+        description:
+          "Names, record numbers and whatever else your rules cover are masked before anything reaches the model’s provider.",
       },
       {
         icon: UsersRound,
@@ -86,7 +87,7 @@ export function Features() {
   return (
     <section className="wrap band" aria-labelledby="features-title">
       <h2 id="features-title" className="display max-w-[8em] text-display-s">
-        One shield, fitted to your industry
+        One shield, fitted to your business
       </h2>
       <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which needs the focus

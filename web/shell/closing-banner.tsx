@@ -12,7 +12,8 @@ export function ClosingBanner({ children }: { children?: ReactNode }) {
           Stop Breaches Before They Start
         </h2>
         <p className="max-w-[36rem] text-lead text-muted">
-          AI is all-or-nothing: once a model has read your data, you can’t take it back. Decide first what it reads.
+          AI is all-or-nothing: a model has read your data or it hasn’t, and once it has, you can’t take it back. Decide
+          first what it reads.
         </p>
         <p className="flex flex-wrap gap-3">
           <ButtonLink href="/contact">Try for Free</ButtonLink>

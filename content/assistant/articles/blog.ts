@@ -81,7 +81,7 @@ export const blogAnswers: readonly CuratedAnswer[] = [
     variants:
       "how many minutes does a post take | tl;dr of the articles | are sources given in the articles | do the posts cite references | I have little time, is there a brief version | length of the blog articles | I have five spare minutes; is it sufficient for a post? | Are there abstracts at the top of your posts? | Where do your facts come from, in the posts? | How many minutes should I plan per post? | can I get the gist without reading it all | are claims in the posts backed by references | busy manager: is there a condensed form of each text | how long are your texts | do your posts have footnotes | what's at the beginning of every text for hurried readers",
     answer:
-      "An article takes 6 to 7 minutes to read. Each one starts with a short version for people in a hurry, and every fact has its source.",
+      "An article takes 6 to 7 minutes to read. Each one starts with a short version for people in a hurry and lists its sources at the end.",
     sources: ["/blog#find", "/blog"],
   },
   {

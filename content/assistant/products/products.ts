@@ -216,7 +216,7 @@ export const productAnswers: readonly CuratedAnswer[] = [
     also: "gartner forrester lakera nightfall purview zscaler netskope presidio skyflow cloudflare magic quadrant g2 protecto leaderboard rankings better best leader",
     variants:
       "benchmark | competitor comparison | independent test | better than others | head to head | Where do you rank against others in the market? | Has a neutral lab put you up against rivals? | How do you stack up against the market leader? | Is there a Gartner or Forrester comparison with your name? | are there performance numbers relative to other suppliers | which tool won in a comparison with yours | I'm comparing five vendors, do you have test scores | can you show that you beat a particular rival | which named rivals did you measure yourself against | do you have a comparison sheet against your main rival | Does any report compare your software with rival products by name?",
-    answer: `The site names no competitor and publishes no benchmark. The home page compares ${site.name} with typical gateways and filters on six points, based on public documentation.`,
+    answer: `The site names no competitor and publishes no benchmark. The home page compares ${site.name} with typical gateways and filters on six points, based on vendors’ public documentation.`,
     sources: ["/#comparison-title"],
     offers: ["demo"],
     isUnpublished: true,

@@ -17,7 +17,7 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
     also: "microsoft expose perimeter plain plaintext cleartext transfer visible trade-secrets OpenAI names placeholders moment account numbers disappear before sent hand give get vendor legal receive learn",
     variants:
       "what does the provider see | data sent to OpenAI | does the LLM get names | what leaves the company | provider gets placeholders | Will OpenAI find out who our clients are? | Suppose a nurse types a name: what arrives in California? | Which part of a message stays at home, and which part travels? | Can Microsoft or Google read our customer names through the model? | my boss asks what an outside AI firm learns about us | what crosses the border between us and the AI vendor | Do confidential things ever reach Anthropic? | in which form does the AI supplier receive our text | is any original value transmitted to the AI company | how anonymous are we toward the AI vendor | Does the AI company get the list of who is who? | what would a hacked model vendor hold about our patients",
-    answer: `The model’s provider receives placeholders; the originals stay with you. Names, record numbers and diagnoses are replaced before the provider receives a word, and the list of who’s who never crosses that line. For example, the model reads “PERSON_1” instead of a patient’s name.`,
+    answer: `The model’s provider receives placeholders; the originals stay with you. Names, record numbers and whatever else your rules cover are replaced before the provider receives a word, and the list of who’s who never crosses that line. For example, the model reads “PERSON_1” instead of a patient’s name.`,
     sources: [
       "/about#technology-title",
       "/#comparison-title",

@@ -155,5 +155,5 @@ test("a position opens, receives applications by link, by upload and for an inte
   expect(gone?.status()).toBe(410);
   await expect(page.getByRole("heading", { name: "This position is closed" })).toBeVisible();
   expect((await page.goto(`/careers/apply/${id}`))?.status()).toBe(410);
-  await expect(page.getByText(`“${title}” no longer accepts applications.`)).toBeVisible();
+  await expect(page.getByText(`“${title}” is no longer open for applications.`)).toBeVisible();
 });

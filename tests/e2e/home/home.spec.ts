@@ -16,7 +16,7 @@ test("eight sections are in the specified order, each with its text and links", 
   await expect(sections).toHaveCount(8);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(sections.getByRole("heading", { level: 2 })).toHaveText([
-    "One shield, fitted to your industry",
+    "One shield, fitted to your business",
     "See Velarium in Action",
     "Find it, stop it, prove it",
     "Why Velarium Stands Out",

@@ -49,8 +49,7 @@ export function useApplicationForm({ name, schema, onSent, onFailed }: Options) 
       if (error instanceof RequestError) {
         setFileError(error.errors.resume?.[0]);
         if (error.status === 409) setNotice(messageOf(error));
-        if (error.errors.jobListingId)
-          setNotice("This position has just closed and no longer accepts applications. What you typed is still here.");
+        if (error.errors.jobListingId) setNotice("This position has just closed. What you typed is still here.");
       }
       onFailed(error);
     },
