@@ -15,7 +15,7 @@ export const complianceInPracticeAnswers: readonly CuratedAnswer[] = [
     variants:
       "164.514(d)(2) in plain words | how do I fill in minimum necessary for each role | which data does the front desk get | what is hidden from reception | when may reception see a phone number | people judge what is reasonable a single time",
     answer:
-      "Under 45 CFR 164.514(d)(2), a covered entity identifies the classes of persons in its workforce who need access, and for each class the categories of information and any conditions: a table with three columns. For reception, the clinic in our article decides on all appointments, the patient’s name and, for appointments within 30 days, a callback number. Diagnoses, medication and free text from a consultation stay hidden.",
+      "Under 45 CFR 164.514(d)(2), a covered entity identifies the classes of persons in its workforce who need access, and for each class the categories of information and any conditions: a table with three columns. For reception, the clinic in our article decides on the date and time of every appointment, the patient’s name and, for appointments within 30 days, a callback number. Diagnoses, medication and free text from a consultation stay hidden.",
     sources: [`${clauses}#link-one-what-the-clause-decides`],
   },
   {

@@ -30,7 +30,7 @@ export const companyAnswers: readonly CuratedAnswer[] = [
     also: "legitimate fraud genuine fictional fictitious invented mock made-up trustworthy dummy parody hoax pretend phony bogus",
     variants:
       "is this company real | is it fake | demo company | can I trust that you exist | are the figures real or designed | My boss suspects you don't exist | Is it all an invention for a showcase? | Are you an actual vendor or a fictional one? | Can I rely on the numbers if the brand is a placeholder? | what does stand-in brand mean | did someone invent this firm for a website project | is this a mock site | I can't find you in any register; are you real | does the brand stand for some other company | is the firm just a sample | is anything here independently measured or only designed | are you a scam company",
-    answer: `This site names ${site.legalEntity}, with an office in ${site.office.lines.join(", ")}, as the maker of ${site.name}. Most figures on this site state what the product is designed to do; none has been independently measured, and a free pilot shows them for your own prompts.`,
+    answer: `This site names ${site.legalEntity}, with an office in ${site.office.lines.join(", ")}, as the maker of ${site.name}. Most figures on this site state what the product is designed to do; none has been independently measured. A free pilot shows what happens to your own prompts.`,
     sources: ["/how-we-measure#protection", "/privacy-policy#introduction"],
   },
   {

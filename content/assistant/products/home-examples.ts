@@ -71,7 +71,7 @@ export const homeExampleAnswers: readonly CuratedAnswer[] = [
     variants:
       "audit log sample | sample log entries | what did reception see at 9:44 | what happened at 9:52 in the log | how many fields were hidden from the nurse in the log | who is the unknown agent in the log | three entries of the audit log | what was stopped according to the audit log",
     answer:
-      "Both sample logs are illustrative. On the home page:\n\n- 09:41: Nurse viewed the record, 2 fields hidden.\n- 09:44: Reception viewed the record, 2 fields hidden.\n- 09:52: Doctor viewed the record, nothing hidden.\n\nOn the features page, the first two entries are the same, and at 09:52 an unknown agent requested the table and was stopped.",
+      "Both sample logs are illustrative. On the home page:\n\n- 09:41: Nurse viewed the record, 2 fields hidden.\n- 09:44: Reception viewed the record, 2 fields hidden.\n- 09:52: Doctor viewed the record, nothing hidden.\n\nOn the features page, the first two entries are the same, and at 09:58 an unknown agent requested the table and was stopped.",
     sources: ["/#products-title", "/feature#features-title"],
   },
 ];

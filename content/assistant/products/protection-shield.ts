@@ -125,7 +125,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     variants:
       "night attacks | 73% | after hours | weekend attacks | does it work at night | Hackers prefer weekends. Is anything watching then? | What share of attacks arrives when the office is empty? | Will you protect us while the team sleeps? | Does protection stop when your employees go home? | Most attackers come late in the evening, don't they? | are attacks more common outside business times | on a public holiday, will a jailbreak be stopped | do you need someone at a desk for the shield to react | How many of the attacks on the sample day came after closing time? | is the shield always on | what about attacks during bank holidays | when is the peak of attacks | at what time of day do most attacks come | what are working hours in the 73% figure | 9 a.m. to 6 p.m. working hours of the sample day",
     answer:
-      "Yes, the Real-Time Protection Shield works day and night. On the sample day on its page, 73% of attacks came outside working hours, 9 a.m. to 6 p.m., with a peak between 2 and 4 a.m.; that day is illustrative data.",
+      "Yes, the Real-Time Protection Shield works day and night. On the sample day on its page, 73% of the threats came outside working hours, 9 a.m. to 6 p.m., with a peak between 2 and 4 a.m.; that day is illustrative data.",
     sources: ["/products/protection-shield#shield-title", "/how-we-measure#protection"],
   },
   {
@@ -285,7 +285,7 @@ export const protectionShieldAnswers: readonly CuratedAnswer[] = [
     variants:
       "live log of the shield | entries of the threat monitor | what does the status passed mean on the monitor | what does blocked mean in the log of the shield | third attempt at a jailbreak | what did the monitor do with the claims copilot | example of a masked prompt in the live log | the last three seconds",
     answer:
-      "The live monitor’s last three seconds are illustrative data with three kinds of decision:\n\n- Blocked: two jailbreaks on the support bot, the third attempt at 03:14:07.412 and the second at 03:14:04.466, and “I’m the new administrator” on a voice line\n- Masked: a name and policy number in the claims copilot (PERSON_1), and a key in a build log of the code agent (KEY_1)\n- Passed: a search without personal data",
+      "The live monitor’s last three seconds are illustrative data with three kinds of decision:\n\n- Blocked: two jailbreaks on the support bot, the third attempt at 03:14:07.412 and the second at 03:14:04.466, and “I’m the new administrator” on a voice line\n- Masked: a name and policy number in the claims copilot (PERSON_1, POLICY_1), and a key in a build log of the code agent (KEY_1)\n- Passed: a search without personal data",
     sources: ["/products/protection-shield#monitor-title"],
   },
 ];

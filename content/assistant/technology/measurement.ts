@@ -72,7 +72,7 @@ export const measurementAnswers: readonly CuratedAnswer[] = [
     variants:
       "how to verify 99.99 percent | label a sample of prompts by hand | 30,000 labeled values | 3,000 attempts without a success | sample size for 95% confidence | how would a lab measure the figures | test your claims with our own data | what proof would the 99.99% need | how do I get the figures for my own prompts | measure the accuracy ourselves",
     answer:
-      "None of the protection figures has been independently measured, and a free pilot shows them for your own prompts. [How We Measure](/how-we-measure#protection) says what a measurement takes:\n\n- 99.9% of attacks prevented: run a published set of attacks against a fixed version; 3,000 attempts without a success give 95% confidence.\n- 99.99% of data masked: label a sample of your prompts by hand; 30,000 labeled values without a miss give 95% confidence.\n- 99.87% accuracy: count misses and false alarms separately, on the prompts that your users type.\n- 1,247 threats a day: export a day from your own audit log.\n- 94% of enterprise AIs: test assistants chosen by a third party against published pass criteria.\n- 24/7: probe it from outside every minute for a quarter, and publish the gaps.",
+      "None of the protection figures has been independently measured, and a free pilot shows the first three for your own prompts. [How We Measure](/how-we-measure#protection) says what a measurement takes:\n\n- 99.9% of attacks prevented: run a published set of attacks against a fixed version; with 3,000 attempts and no success, you can be 95% confident that no more than one in a thousand gets through.\n- 99.99% of data masked: label a sample of your prompts by hand; with 30,000 labeled values and no miss, you can be 95% confident that no more than one in ten thousand is missed.\n- 99.87% accuracy: count misses and false alarms separately, on the prompts that your users type.\n- 1,247 threats a day: export a day from your own audit log.\n- 94% of enterprise AIs: test assistants chosen by a third party against published pass criteria.\n- 24/7: probe it from outside every minute for a quarter, and publish the gaps.",
     sources: ["/how-we-measure#protection"],
   },
   {
@@ -116,7 +116,7 @@ export const measurementAnswers: readonly CuratedAnswer[] = [
     ],
     variants:
       "a statistic without a source, whom do I tell | unexplained number on your pages | a number has no footnote | where do I report a missing source | found a figure with no explanation, what now | tell you about a number that isn't explained",
-    answer: `Email ${site.email} if you find a figure that isn’t on [How We Measure](/how-we-measure), and we’ll add it. The page lists every figure on this site with its source, or says what it takes to measure it.`,
+    answer: `Email ${site.email} if you find a figure that isn’t on [How We Measure](/how-we-measure), and we’ll add it. The page lists the figures on this site with their sources, and says what it takes to measure each claim.`,
     sources: ["/how-we-measure"],
   },
   {
