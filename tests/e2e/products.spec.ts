@@ -87,9 +87,9 @@ test("the scanner shows its workflow, its dashboard, three features, breaches an
     await expect(group.locator(".risk-bars > *")).toHaveCount(count);
   }
   await expect(console.getByRole("listitem").filter({ hasText: /Compliant|Issues/ })).toHaveText([
-    "GDPRCompliant",
-    "HIPAAIssues found",
-    "PCI-DSSCompliant",
+    "GDPR Compliant",
+    "HIPAA Issues found",
+    "PCI-DSS Compliant",
   ]);
 
   await expect(
