@@ -44,7 +44,7 @@ export const dataDetailsAnswers: readonly CuratedAnswer[] = [
     variants:
       "is my typing transmitted | do you see unfinished forms | the short form on the home page | what happens with text I never submitted | when does the application leave my browser | do you record keystrokes",
     answer:
-      "What you type stays in your browser until you send it: a demo request when you press “Submit Request,” an application when you submit it, a chat message when you send it, and the account form when you press “Register” or “Login.” The shorter form on the home page sends nothing; it passes your text to the contact page.",
+      "What you type stays in your browser until you send it: a demo request when you press “Submit Request,” an application when you submit it, a chat message when you send it, and the account form when you press “Register” or “Login.” The form on the home page only passes your text to the contact page.",
     sources: ["/privacy-policy#how-collected", "/privacy-policy"],
   },
   {

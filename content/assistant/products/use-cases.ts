@@ -81,7 +81,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
     also: "gp surgery dentist radiology lab ward emergency ehr emr epic telemedicine discharge therapist psychologist nhs nursing pharma diagnostics chain treatment needed clinics consultation",
     variants:
       "hospital | healthcare | patient notes | medical records | clinic | summarise notes | We are a clinic and our doctors want to dictate letters with AI | Can a discharge summary be made without revealing who the patient is? | What do you put in place of record numbers and diagnoses? | Our ward uses ChatGPT for notes. How could that be made safe? | I run IT for a group of hospitals, what do you have for us? | does the provider of the AI get to know our patients | which law templates do you propose to medical institutions | nursing home wants to use AI, is this for us | who in the clinic sees what under your system | our dentists would like AI summaries | protect medical files when staff use AI | does a health center benefit from you, and how | which rules does a hospital start from",
-    answer: `For hospitals, ${site.name} masks names, record numbers and diagnoses before anything reaches the model’s provider, so a note can be summarized without exposing the patient. Doctors, nurses and receptionists each see only what their work requires, and every view is logged. The HIPAA and DPDP templates are plain-language rules to start from, which your compliance team can read and change.`,
+    answer: `For hospitals, ${site.name} masks names, record numbers and whatever else your rules cover before anything reaches the model’s provider, so a note can be summarized without exposing the patient. Doctors, nurses and receptionists each see only what their work requires, and every view is logged. The HIPAA and DPDP templates are plain-language rules to start from, which your compliance team can read and change.`,
     sources: ["/#features-title", "/use-cases#industries-title"],
     offers: ["demo"],
   },
@@ -201,7 +201,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
     variants:
       "I'm a patient | my diagnosis | does AI know my illness | hospital patient privacy | I'm worried that a robot company reads about my disease | Will ChatGPT know that I am ill if my clinic uses you? | As someone being treated, how am I protected? | Does the nurse's AI learn who I am? | my doctor types about me in an AI, what gets out | who in the clinic can look at my illness | my mother is in hospital, is her name given to an AI firm | is my record number visible to the model company | do tech companies get my blood test with my name | is it safe for me when my doctor uses AI | will my sickness be known outside the clinic | I don't want an American firm to read my medical story",
     answer:
-      "No, according to the site: names, record numbers and diagnoses are replaced before the model’s provider receives a word. In the hospital, doctors, nurses and receptionists each see only what their work requires.",
+      "No, according to the site: names, record numbers and whatever else your rules cover are replaced before the model’s provider receives a word. In the hospital, doctors, nurses and receptionists each see only what their work requires.",
     sources: ["/#features-title", "/products/protection-shield#roles-title"],
   },
   {

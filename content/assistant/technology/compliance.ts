@@ -65,7 +65,7 @@ export const complianceAnswers: readonly CuratedAnswer[] = [
     also: "hippa hospital physician ehr emr epic medical telehealth ward health-records clinicians",
     variants:
       "HIPAA help | hipaa compliant | PHI protection | HIPAA template | We're an American covered entity; what do you bring? | How do you keep PHI away from the model vendor? | Which hospital job sees which part under your health template? | Can a telehealth startup in the US use your software lawfully? | does the health template consist of readable rules | minimum access for reception, nurses, doctors under US law | what supports US healthcare privacy in your software | our HIPAA officer wonders what you do | do you record decisions about health records | who makes the judgment calls in the HIPAA rules | US medical privacy and chatbots, how do you assist | is PHI removed before the AI reads it",
-    answer: `For HIPAA, ${site.name} replaces names, record numbers and diagnoses before the model’s provider receives a word, and shows each role only what its work needs: doctors full records, nurses vitals, reception appointments. A HIPAA template of readable rules is the starting point, and each decision is recorded. The judgments in the rules are yours to make.`,
+    answer: `For HIPAA, ${site.name} replaces names, record numbers and whatever else your rules cover before the model’s provider receives a word, and shows each role only what its work needs: doctors full records, nurses vitals, reception appointments. A HIPAA template of readable rules is the starting point, and each decision is recorded. The judgments in the rules are yours to make.`,
     sources: [
       "/#features-title",
       "/products/protection-shield#roles-title",
