@@ -112,7 +112,7 @@ export const consentInPracticeAnswers: readonly CuratedAnswer[] = [
     ],
     also: "engineer append-only history delay fan-out query design architecture translate needs",
     variants:
-      "consent law for developers | append-only consent history | which data structure does consent law imply | what should a consent backend support | translate the consent articles into engineering | what was true on a given day",
+      "reconstruct what a person had agreed to at a certain time | show an auditor the state of consent on a past day | what was her consent two years ago | consent law for developers | append-only consent history | which data structure does consent law imply | what should a consent backend support | translate the consent articles into engineering | what was true on a given day",
     answer:
       "Written as a specification, the law on consent asks for four things:\n- an append-only history\n- a limit on delay\n- a fan-out in which every receiver answers\n- a query that can tell what was true on a given day",
     sources: [`${consent}#the-law-read-as-requirements-on-state`],

@@ -51,7 +51,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     variants:
       "explain confused deputy | who coined confused deputy | program with more rights than its user | assistant uses a service account to read everything | when was the confused deputy described | why is an AI assistant a deputy | privilege problem of assistants | An employee gets data through the bot that he may not open himself. What's this called? | Who wrote about deputies in 1988? | Why is one powerful service user for a bot dangerous? | From where does an assistant take its orders? | adviser reads strangers' portfolios via the AI | privilege escalation through an assistant | the bot can read all, the user only a bit: what's the risk | a program obeys a weaker person, name of the problem | explain Hardy's idea for AI | can any text in the context window give orders | is my bot a deputy that can be fooled",
     answer:
-      "A confused deputy is a program with authority of its own that acts on the instruction of someone with less; Norm Hardy described it in 1988. An AI assistant is one when its service account can read all accounts while each adviser may read only their own portfolio. The assistant takes instructions from any text in its context window.",
+      "A confused deputy is a program with authority of its own that acts on the instruction of someone with less; Norm Hardy described it in 1988. An AI assistant is one when its service account can read all accounts while each adviser may read only their own portfolio. The assistant takes instructions from any text in its context window. CVE-2025-32711 in M365 Copilot (June 2025) is of that class: an identity system sees nothing to object to, because every read comes from an account that is entitled to it.",
     sources: [`${dlp}#the-caller-who-is-not-the-asker`],
   },
   {
@@ -66,7 +66,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     ],
     also: "gateway destination country retention identity context enforcement pdp pep gatekeeper overseas abroad ABAC subject object operation NIST 800-162 environment",
     variants:
-      "what information is required to decide on a prompt | three things a decision point must hold | which decisions are possible for a span | meaning of span | whose identity counts, person or service account | destination model country retention | Which facts does a gate for prompts need to judge? | Can part of a message pass and another part be masked? | Does it matter who operates the target model and where? | Why must the human's identity count rather than the service's? | define span for me | four possible verdicts on a piece of text | what kinds of types does a span have | is the retention of the target part of the decision | may the gate ask the person what to do | ABAC for AI messages, what attributes | destination, identity, content: is that the triad",
+      "carry the employee's identity through a chatbot | pass the user's identity on to the model gateway | same sentence treated differently for a model in house and one overseas | does the model's country matter for masking | what information is required to decide on a prompt | three things a decision point must hold | which decisions are possible for a span | meaning of span | whose identity counts, person or service account | destination model country retention | Which facts does a gate for prompts need to judge? | Can part of a message pass and another part be masked? | Does it matter who operates the target model and where? | Why must the human's identity count rather than the service's? | define span for me | four possible verdicts on a piece of text | what kinds of types does a span have | is the retention of the target part of the decision | may the gate ask the person what to do | ABAC for AI messages, what attributes | destination, identity, content: is that the triad",
     answer:
       "The decision point between an application and a model has to bring three things together:\n- on whose behalf: the person’s identity and role, carried through the assistant with OAuth token exchange (RFC 8693), never the service account\n- what the words give away: spans with types such as person, health, finances, place or secret\n- where they are going: which model, run by which company, in which country, with what retention; the same span may pass to a model in your own cluster and be masked for one across an ocean\n\nA span is a part of the message, and each one gets its own decision: pass, mask, stop, or ask the person.",
     sources: [`${dlp}#a-third-decision`],
@@ -206,7 +206,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     ],
     also: "output incoming outgoing letter file one direction half responses uploads PDFs tool results reply scanning",
     variants:
-      "should outputs be inspected | why check both ways | is it enough to filter prompts | documents that the assistant reads, are they dangerous | instructions hidden in a letter | scan responses too | one-way checking | Do attached letters need inspection too? | Half of what is missed if only prompts are inspected? | From which side does a concealed order come? | Is it fine to trust documents from partners? | we filter the inbound only, what's lost | should the reply go through the same filter | retrieved pages and replies: same care as prompts? | an order in a letter, which direction must be watched | input filter without output filter | why isn't inbound inspection enough | trusting the source of a document, a mistake?",
+      "we only filter what people type in | our filter covers input only, is that fine | we scan prompts but not replies | should outputs be inspected | why check both ways | is it enough to filter prompts | documents that the assistant reads, are they dangerous | instructions hidden in a letter | scan responses too | one-way checking | Do attached letters need inspection too? | Half of what is missed if only prompts are inspected? | From which side does a concealed order come? | Is it fine to trust documents from partners? | we filter the inbound only, what's lost | should the reply go through the same filter | retrieved pages and replies: same care as prompts? | an order in a letter, which direction must be watched | input filter without output filter | why isn't inbound inspection enough | trusting the source of a document, a mistake?",
     answer:
       "Yes, checking one direction misses half. The documents the assistant reads and the answers it gives need the same treatment as the prompt: the instruction hidden in a letter arrives from the side you trust.",
     sources: [`${dlp}#how-it-goes-wrong`],
@@ -223,7 +223,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     variants:
       "sample decision log | example json of a decision | is the customer's message in the log | what does a log line of a prompt decision hold | which fields are in the example record | does the record store the text | What does an entry look like in the SIEM? | Show me the JSON of one verdict | Is what the customer wrote part of the sample entry? | Which token, rule and type are listed in the sample? | what is noted about the target model in the entry | does an entry list each span | who is named in the sample entry: person, team, service | log schema for prompt verdicts | why leave out the customer's words | I'm writing a parser for your entries, which fields | is the retention of the target noted",
     answer:
-      "The example record in our article holds the time, the person’s role and team, the service account used, the destination and its retention, and for each span the type, the decision, the rule and the token. It holds no customer text, because a log that repeats what it protects becomes the next thing to protect.",
+      "The example record in our article holds the time, the person’s role and team, the service account used, the destination and its retention, and for each span the type, the decision, the rule and the token. In it, an adviser of the hardship team sends a message to an external model with a retention of 30 days: employment passes, family and place are masked. It holds no customer text, because a log that repeats what it protects becomes the next thing to protect.",
     sources: [`${dlp}#a-third-decision`],
   },
   {
@@ -248,7 +248,7 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     ],
     also: "sensitive alerts false alarms fires paste phone stricter classifier lost job good idea",
     variants:
-      "more aggressive DLP rules for prompts | why not let the detector fire on lost his job | what happens if DLP blocks too much | raise the sensitivity of our filter | too many DLP alarms from the hardship team",
+      "why do staff start using their own phones for work text | people photograph the screen because the filter blocks them | blocked employees paste text elsewhere | more aggressive DLP rules for prompts | why not let the detector fire on lost his job | what happens if DLP blocks too much | raise the sensitivity of our filter | too many DLP alarms from the hardship team",
     answer:
       "No: lower the threshold until the detector fires on “lost his job,” and it will fire on much of what the hardship team writes in a day. People whose work is blocked will paste the text into their own phones.",
     sources: [`${dlp}#the-message-with-nothing-in-it`],
@@ -262,9 +262,9 @@ export const dlpAndIamAnswers: readonly CuratedAnswer[] = [
     ],
     also: "layoff marriage debts adviser hardship CIRCUMSTANCE_1 PLACE_1 ALLOW MASK summary school",
     variants:
-      "the bank story with the lost job | both tools said ALLOW, about what | masked version of the hardship message | which words are masked for the hardship team | what is revealed in those 2.1 KB | what did the third entry in the SIEM say | are both log entries correct",
+      "two systems said allow while the bank gave away a customer's divorce | why did neither tool stop the message about the layoff | the bank story with the lost job | both tools said ALLOW, about what | masked version of the hardship message | which words are masked for the hardship team | what is revealed in those 2.1 KB | what did the third entry in the SIEM say | are both log entries correct",
     answer:
-      "In the invented case, DLP and IAM both log ALLOW at 09:41:07, while a bank tells another company about a customer’s layoff, his marriage and his debts, in plain sentences. With a third check, the model receives CIRCUMSTANCE_1 instead of the wife who moved out and PLACE_1 instead of the school, which is still clear enough to summarize. The log then shows a third entry: 2 of 3 spans masked.",
+      "In the invented case, DLP and IAM both log ALLOW at 09:41:07, since no classifier matched and the service account may read the account, while a bank tells another company about a customer’s layoff, his marriage and his debts, in plain sentences. With a third check, the model receives CIRCUMSTANCE_1 instead of the wife who moved out and PLACE_1 instead of the school, which is still clear enough to summarize. The log then shows a third entry: 2 of 3 spans masked.",
     sources: [`${dlp}#the-message-with-nothing-in-it`, `${dlp}#a-third-decision`, `${dlp}#keep-both-and-feed-them`],
   },
 ];

@@ -70,7 +70,7 @@ export const encryptionAnswers: readonly CuratedAnswer[] = [
     variants:
       "reconstruct text from vectors | how much of the text can be recovered from embeddings | are embeddings personal data | 2023 study embeddings 92 percent | is a vector store a copy | embedding inversion | can names be read from clinical note embeddings | how should a vector index be treated | We only keep vectors, no text. Are we safe? | How much of a short text can be won back from numbers? | Should a vector store be protected like the documents? | Could a thief of our Pinecone index read our notes? | is a vector one-way like a digest | what did researchers rebuild in 2023 | patient names from vectors, proven? | are semantic indexes personal data | 92 percent of what was restored | do embeddings anonymize | treat vectors as a copy or as harmless",
     answer:
-      "Yes, embeddings can be read back. In a 2023 experiment, researchers rebuilt 92% of 32-token texts exactly from their embeddings and recovered full names from embeddings of clinical notes. Treat a vector index as a copy of the text.",
+      "Yes, embeddings can be read back. In a 2023 experiment, researchers rebuilt 92% of 32-token texts exactly from their embeddings and recovered full names from embeddings of clinical notes (Morris and others, “Text Embeddings Reveal (Almost) As Much As Text”). Treat a vector index as a copy of the text.",
     sources: [`${beyond}#three-leaks-that-pass-through-a-padlock`],
   },
   {
@@ -222,7 +222,7 @@ export const encryptionAnswers: readonly CuratedAnswer[] = [
     ],
     also: "policy insulin prescription masked prompt POLICY_1 DRUG_1 health data rule letter insurer",
     variants:
-      "example of the claim for insulin | LI-204417 | masked version of the insurer's prompt | who sees the medication in the letter | adjuster versus trainee | what do history and tracing tool keep in the example | the denial letter, before and after masking",
+      "who gets to see the drug in the letter | which reader sees the masked medication restored | example of the claim for insulin | LI-204417 | masked version of the insurer's prompt | who sees the medication in the letter | adjuster versus trainee | what do history and tracing tool keep in the example | the denial letter, before and after masking",
     answer:
       "In our article’s example, the provider receives “Draft a reply to PERSON_1, policy POLICY_1, who asks why his claim for DRUG_1 was denied.” The claims adjuster sees the complete letter; a trainee sees the name and the policy number, but not the medication, because the rule for trainees excludes health data. The history, the index and the tracing tool keep the version with all three masks.",
     sources: [`${beyond}#what-belongs-in-between`],

@@ -33,7 +33,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     variants:
       "store now decrypt later | recorded traffic attack | mosca's theorem | are we too late for quantum | x plus y greater than z | how does one calculate if data is at risk from quantum | what is HNDL | who is affected by recording of encrypted traffic | Attackers save our traffic and read it later: is there a word? | How do I compute if we're too late? | Which mathematician summed the years? | Who should care about recordings made today? | secrets for twenty years, are they in danger | what's x, y and z in the famous inequality | why is traffic from today at risk in ten years | does anyone know when the machine will exist | intercept now and decode in future | years of secrecy plus years of migration: more than what | recorded conversations and future computers",
     answer:
-      "Harvest now, decrypt later means that someone records encrypted traffic today and reads it once a quantum computer can break the key agreement. Michele Mosca’s sum shows who is affected: let x be the years your data must stay secret, y the years your migration takes and z the years until such a machine exists. If x + y is greater than z, you are already late. No one knows z.",
+      "Harvest now, decrypt later means that someone records encrypted traffic today and reads it once a quantum computer can break the key agreement. Michele Mosca’s sum (2015) shows who is affected: let x be the years your data must stay secret, y the years your migration takes and z the years until such a machine exists. If x + y is greater than z, you are already late. No one knows z.",
     sources: [`${quantum}#the-problem-is-the-recording`],
   },
   {
@@ -47,7 +47,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     ],
     also: "swap longer keys hashing symmetric database disk ecc ecdsa ed25519 ecdh cracked resistant asymmetric endanger unsafe weakened bitcoin halve insecure",
     variants:
-      "which algorithms are unsafe against quantum | is AES safe | does grover break aes | rsa and ecc quantum | which ciphers survive a quantum computer | is AES-128 still ok | what must be replaced first | is sha 256 quantum safe | Is my AES disk safe from the new machines? | Which ciphers fall, which stand? | What did NIST say about Grover? | Is ECDSA doomed? | do hash functions survive | replace symmetric keys or not | first thing to swap against quantum attacks | elliptic curves against Shor | is Diffie-Hellman breakable in future | public-key methods versus AES, who survives | which of our algorithms are endangered",
+      "why is a stolen recording worse than a forged certificate | which is more urgent, key exchange or signatures | recordings versus forgeries | which algorithms are unsafe against quantum | is AES safe | does grover break aes | rsa and ecc quantum | which ciphers survive a quantum computer | is AES-128 still ok | what must be replaced first | is sha 256 quantum safe | Is my AES disk safe from the new machines? | Which ciphers fall, which stand? | What did NIST say about Grover? | Is ECDSA doomed? | do hash functions survive | replace symmetric keys or not | first thing to swap against quantum attacks | elliptic curves against Shor | is Diffie-Hellman breakable in future | public-key methods versus AES, who survives | which of our algorithms are endangered",
     answer:
       "A large quantum computer would run Shor’s algorithm and break public-key methods: RSA, Diffie-Hellman and elliptic curves. AES-128, AES-256 and SHA-256 stand and need no replacement; NIST says that Grover’s algorithm “will provide little or no advantage in attacking AES.” Key agreement is the urgent part, because recordings made today are broken too; a forged signature needs the machine to exist at the moment of the forgery.",
     sources: [`${quantum}#which-locks-break`],
@@ -144,7 +144,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     variants:
       "qubits to break rsa | how long would a quantum computer take for RSA | when will a quantum computer exist | one million qubits | estimate from 2019 compared with 2025 | gidney | is there a machine big enough | How large must a quantum machine be to crack 2048 bits? | What did the estimate drop to in May 2025? | Is there such a machine today? | How many days would the attack need? | from 20 million to under one million what | in which year will RSA fall | eight hours versus a week: which estimates | who lowered the estimate | how far are quantum computers from cracking keys | noisy qubits needed | does Google's chip break my keys",
     answer:
-      "In May 2025, the estimate for a 2048-bit RSA key was less than one million noisy qubits and less than a week; in 2019, it was 20 million qubits and eight hours, with the same assumptions about the hardware. The number fell by a factor of twenty through arithmetic alone. No machine of that size exists, and no one knows when one will.",
+      "In May 2025, the estimate for a 2048-bit RSA key was less than one million noisy qubits and less than a week; in 2019, it was 20 million qubits and eight hours, with the same assumptions about the hardware. The number fell by a factor of twenty through arithmetic alone. No machine of that size exists, and no one knows when one will. The source is Craig Gidney’s paper, with the 2019 estimate it revises.",
     sources: [`${quantum}#the-problem-is-the-recording`],
   },
   {
@@ -174,7 +174,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     variants:
       "test for hybrid key exchange | openssl command | check my server for ML-KEM | how do I know if my provider supports post-quantum | what to do if the handshake fails | which openssl version do I need to test | What do I type to see if a server is ready? | Which version of OpenSSL do I need for the test? | How do I interpret a failed connection in the test? | Can I check my model vendor's address myself? | shell one-liner for the hybrid group | probe an API for quantum readiness | does a finished handshake mean yes | whom do I write if the test is negative | developer: test X25519MLKEM768 from the terminal | find out if Anthropic's or OpenAI's endpoint is quantum-ready | verify quantum readiness of our own load balancer",
     answer:
-      "With OpenSSL 3.5 or later, run: openssl s_client -connect api.model.example:443 -tls1_3 -groups X25519MLKEM768. The command offers this group and no other, so if the handshake completes, the server speaks it. If it fails, write to the provider.",
+      "With OpenSSL 3.5 or later, run: openssl s_client -connect api.model.example:443 -tls1_3 -groups X25519MLKEM768. The command offers this group and no other, so if the handshake completes, the server speaks it. If it fails, write to the provider. Also record the group that an ordinary handshake chooses.",
     sources: [`${quantum}#what-a-hybrid-handshake-costs`],
   },
   {
@@ -274,7 +274,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     ],
     also: "old appliances packet first message client hello size performance firewall proxy latency",
     variants:
-      "does post-quantum TLS break firewalls | client hello no longer fits in one packet | what should we test before enabling the hybrid group | is the hybrid handshake slow | is the overhead noticeable compared to a prompt",
+      "old load balancer and the post-quantum handshake | will our ten-year-old appliances cope with hybrid TLS | proxy from 2012 and the new key exchange | does post-quantum TLS break firewalls | client hello no longer fits in one packet | what should we test before enabling the hybrid group | is the hybrid handshake slow | is the overhead noticeable compared to a prompt",
     answer:
       "The thing to test is middleboxes: the client’s first message often no longer fits in one packet, and some old appliances handle that badly. The size itself matters little, since a prompt with one retrieved page in it is larger. Both methods run together so that you are left with what you have today if the young algorithm has a flaw.",
     sources: [`${quantum}#what-a-hybrid-handshake-costs`],

@@ -18,7 +18,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
     variants:
       "zero trust for AI | what does zero trust mean | main idea of the zero trust article | why not trust the model | should the model get keys | who checks each request | zero trust explained briefly | Why shouldn't I trust my LLM like an employee? | What does never trust, always verify mean for a bot? | What can persuade a model? | Who opens data if the model has no rights? | principle of least trust with language models | does being inside the network count | what's the essence of your text on trust and models | how do I treat a model that anyone can talk into things | a gateway that opens only pieces: idea | should I give rights to an AI | perimeter security and models: outdated?",
     answer:
-      "Zero trust means that no one is trusted just because of where they sit on the network; every request is checked. An AI model makes this harder, because any text it reads can persuade it. So never give the model keys or rights: each piece of data gets its own key, and a gateway opens only the pieces that the person asking needs for the task at hand.",
+      "Zero trust means that no one is trusted just because of where they sit on the network; every request is checked. An AI model makes this harder, because any text it reads can persuade it. So never give the model keys or rights: each piece of data gets its own key, and a gateway opens only the pieces that the person asking needs for the task at hand. A policy engine decides, an administrator issues what the decision needs, and the data passes an enforcement point with cryptography beneath it, so that an error above it meets ciphertext.",
     sources: [`${zeroTrust}#in-short`],
   },
   {
@@ -140,7 +140,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
     ],
     also: "still searchable range index lookup SQL keyed hash filter where",
     variants:
-      "search encrypted data | sort by an encrypted column | keyed hash lookup | range queries on encrypted fields | how to search in ciphertext | full text search with encryption | vendor promises searchable encryption | Our users need to look up names; they're encrypted. How? | Can ORDER BY work on ciphertext? | A vendor claims free search over strong ciphers. Believe it? | How are exact lookups done? | LIKE queries on encrypted columns | date ranges on secret values | what leaks if search works on ciphertext | separate index with rules: for what | find a customer by encrypted email | is blind indexing what you describe | does encrypting kill our reports",
+      "can encrypted salaries be sorted | order by an encrypted column | search encrypted data | sort by an encrypted column | keyed hash lookup | range queries on encrypted fields | how to search in ciphertext | full text search with encryption | vendor promises searchable encryption | Our users need to look up names; they're encrypted. How? | Can ORDER BY work on ciphertext? | A vendor claims free search over strong ciphers. Believe it? | How are exact lookups done? | LIKE queries on encrypted columns | date ranges on secret values | what leaks if search works on ciphertext | separate index with rules: for what | find a customer by encrypted email | is blind indexing what you describe | does encrypting kill our reports",
     answer:
       "You cannot sort ciphertext or search inside it. Exact matches can go through keyed hashes kept beside the field; ranges and free text need another plan, usually a separate index with its own rules. If a vendor promises search over strong encryption at no cost, ask what leaks.",
     sources: [`${zeroTrust}#where-it-hurts`],
@@ -255,7 +255,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
     ],
     also: "sub act purpose record aud expires_in uses subject person smaller larger seconds once JSON ward-assistant medication-review P-1042",
     variants:
-      "example grant in JSON | lifetime of a grant | who is the subject of a grant | which fields does the nurse's grant open | may the model ask for more fields | expires_in 60 | what binds a grant to the gateway",
+      "who can open an encrypted field, and for how long | what decides which field is opened | how many times can the nurse's permission be used | is the permission for one request reusable | example grant in JSON | lifetime of a grant | who is the subject of a grant | which fields does the nurse's grant open | may the model ask for more fields | expires_in 60 | what binds a grant to the gateway",
     answer:
       "The example grant names the nurse as subject and ward-assistant as the party that acts, the purpose medication-review, record P-1042, the fields medication, last_level and next_visit, and the gateway as audience; “expires_in” is 60 and “uses” is 1, so a replay after a minute should fail. The subject is a person, and the fields come from that person’s role and task. The model’s wish is an input to be checked: it can make the set smaller, never larger.",
     sources: [`${zeroTrust}#one-grant-one-request`],

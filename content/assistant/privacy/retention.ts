@@ -197,7 +197,7 @@ export const retentionAnswers: readonly CuratedAnswer[] = [
     also: "24 months entries random IDs logged in user names trail site policy",
     variants:
       "audit log of your site, how long and what does it say | is my name in the website's audit log | do you log who opened my record | privacy policy audit log months | log of changes to my record | does the audit log outlive my account",
-    answer: `The audit log of this website is kept for ${auditRetentionMonths} months from each entry. It says when a user logged in, and who on our team viewed, changed or deleted which record. It contains random IDs, and no name once the record or account is deleted.`,
+    answer: `The audit log of this website is kept for ${auditRetentionMonths} months from each entry. It says when a user logged in, with which browser and system, and who on our team viewed, changed or deleted which record. It contains random IDs, and no name once the record or account is deleted.`,
     sources,
   },
   {

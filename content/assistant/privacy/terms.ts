@@ -36,7 +36,7 @@ export const termsAnswers: readonly CuratedAnswer[] = [
     variants:
       "data principal meaning | data fiduciary meaning | processor | definition of child | definition of personal data | terms in the policy | I'm a Data Principal? What's that? | Could you translate the legal vocabulary in your policy? | Until which age is a person a child for you? | What's the Indian word for controller? | who is a processor in your policy's sense | how do you define personal data | glossary of the privacy statement | what does fiduciary mean in this context | I don't know the legal roles in your statement | which definition of a minor do you use | processor, fiduciary, principal: who is who",
     answer:
-      "In the privacy policy:\n- Personal data: any data about a person who can be identified by it or in relation to it.\n- Data Principal: the person the data is about.\n- Data Fiduciary: the party that decides why and how personal data is processed; for this website, that’s us.\n- Data Processor: a party that processes it on our behalf.\n- Child: a person under 18.",
+      "In the privacy policy:\n- Personal data: any data about a person who can be identified by it or in relation to it.\n- Processing: anything done to personal data by wholly or partly automated means, from collection to erasure.\n- Data Principal: the person the data is about; for a child, the parents or the lawful guardian as well.\n- Data Fiduciary: the party that decides why and how personal data is processed; for this website, that’s us.\n- Data Processor: a party that processes it on our behalf.\n- Child: a person under 18.\n- The Board: the Data Protection Board of India.",
     sources: ["/privacy-policy#definitions"],
   },
   {
