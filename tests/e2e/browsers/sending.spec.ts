@@ -54,6 +54,13 @@ test("a visitor asks the assistant in a box that grows, and attaches a file", as
   await poll(messages).toBe(2);
   await tab.see(".chat article a", "Privacy Policy");
 
+  // In the dark scheme, the bars that Firefox draws by itself can be white.
+  const bars = await tab.run(() => {
+    const { scrollbarColor } = getComputedStyle(document.querySelector(".chat-log") ?? document.body);
+    return CSS.supports("-moz-orient", "inline") ? scrollbarColor : "";
+  });
+  expect(bars).not.toBe("auto");
+
   const path = info.outputPath("cara.pdf");
   writeFileSync(path, pdf());
   await tab.upload(".chat input[type=file]", path);
