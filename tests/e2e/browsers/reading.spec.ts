@@ -96,6 +96,10 @@ test("links are underlined, the veil is sharp, and the five wires leave their te
       }).length,
   );
   expect.soft(covered).toBe(0);
+  const line = await tab.run(
+    () => getComputedStyle(document.querySelector(".illustrative") ?? document.body).textDecorationLine,
+  );
+  expect.soft(line).toBe("underline");
 });
 
 test("the demonstrations of the use cases play", async ({ tab }) => {
