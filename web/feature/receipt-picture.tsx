@@ -28,7 +28,7 @@ export function ReceiptPicture() {
             <span className="grid content-between justify-items-end font-mono text-[0.8125rem]">
               <span>after {before}</span>
               <span>
-                is <span className="receipt-mark bg-ink px-1.5 text-paper">{mark}</span>
+                is <span className="receipt-mark bar px-1.5">{mark}</span>
               </span>
             </span>
           </li>

@@ -51,7 +51,7 @@ export function HeroPicture() {
             ),
           )}
         </p>
-        <p className="flex self-end justify-between gap-4 text-small text-muted">
+        <p className="flex flex-wrap self-end justify-between gap-4 text-small text-muted">
           <span>{veilExample.policy}</span>
           <IllustrativeData />
         </p>

@@ -17,7 +17,7 @@ export function Footer() {
           >
             <Mark className="size-8" /> {site.name}
           </a>
-          <p className="max-w-xs text-muted">{site.tagline}</p>
+          <p className="text-muted">{site.tagline}</p>
           <address className="grid gap-1 not-italic">
             <a href={`mailto:${site.email}`} className="footer-link">
               {site.email}
@@ -77,8 +77,8 @@ export function Footer() {
 /** The line in place of the footer, on the pages that have none (specification, section 2). */
 export function LegalLine() {
   return (
-    <nav aria-label="Legal" className="bg-sunken">
-      <p className="wrap flex flex-wrap gap-x-4 border-t border-hairline py-4 text-small text-muted">
+    <nav aria-label="Legal" className="border-t border-hairline bg-sunken">
+      <p className="wrap flex flex-wrap gap-x-4 py-4 text-small text-muted">
         {legalLinks.map(({ name, href }) => (
           <a key={href} href={href} className="footer-link">
             {name}

@@ -68,10 +68,7 @@ export function Industries() {
           Six places where AI reads more than it should, and what it sees once {site.name} is in place.
         </p>
       </div>
-      <div
-        data-carousel=""
-        className="carousel relative flex overflow-x-auto overscroll-x-contain border-y border-ink py-1"
-      >
+      <div data-carousel="" className="carousel relative flex overflow-x-auto overscroll-x-contain border-y border-ink">
         <ul className="flex shrink-0">
           {industries.map(({ name, picture, text, ink }) => (
             <li
