@@ -23,7 +23,7 @@ export function Story() {
         >
           <p className="text-small text-muted">Pasted at 5:52 p.m.</p>
           <p>
-            Make this sound friendlier: <Exposed>Mr. Osei</Exposed>’s last day is <Exposed>May 31</Exposed>.
+            Make this sound friendlier: <Exposed>Mr. Osei</Exposed>’s last day is <Exposed>May 31</Exposed>.
           </p>
           <p className="-mx-5 h-8 text-shielded threads-8" aria-hidden="true" />
           <p>

@@ -17,7 +17,7 @@ const alerts: Alert[] = [
     what: "started calling a new model",
     detail: (
       <>
-        Dialect model receives the name <Exposed>Ms. Berg</Exposed>
+        Dialect model receives the name <Exposed>Ms. Berg</Exposed>
       </>
     ),
     kind: "exposed",
