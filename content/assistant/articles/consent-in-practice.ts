@@ -71,7 +71,7 @@ export const consentInPracticeAnswers: readonly CuratedAnswer[] = [
     ],
     also: "missing reply silent timeout paged deadline event processor close never responds one",
     variants:
-      "one of our stores stays silent after an opt-out | is an answer of zero an answer | who is alerted when a confirmation is late | how long does a withdrawal stay open | a processor doesn't reply to our deletion request | what if the purpose check gets no answer | treat silence as no | when may we close the case",
+      "a processor hasn't confirmed deletion for a week | one system is late with its confirmation of an erasure | one of our stores stays silent after an opt-out | is an answer of zero an answer | who is alerted when a confirmation is late | how long does a withdrawal stay open | a processor doesn't reply to our deletion request | what if the purpose check gets no answer | treat silence as no | when may we close the case",
     answer:
       "The withdrawal stays open in a ledger until the last holder has answered, and if an answer is missing after the agreed time, someone gets paged. An answer of zero is still an answer. Code that builds a prompt treats silence as no.",
     sources: [`${consent}#where-the-switch-has-to-reach`],

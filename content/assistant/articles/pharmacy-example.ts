@@ -33,7 +33,7 @@ export const pharmacyExampleAnswers: readonly CuratedAnswer[] = [
     ],
     also: "worst day never opens settings forgotten who pays stopped thinking trust check say to her face default transparency respect",
     variants:
-      "question of room one | what does each room ask | what is the question about defaults | would we say this to her face | checklist of seven privacy questions | what to ask for visibility | question for the principle of full functionality",
+      "room four question | question of the room on security | question of room two | question of room one | what does each room ask | what is the question about defaults | would we say this to her face | checklist of seven privacy questions | what to ask for visibility | question for the principle of full functionality",
     answer:
       "Each principle asks one question:\n- Proactive: what is the worst day, and which line causes it?\n- Default: what happens to someone who never opens the settings?\n- Embedded: if the policy were forgotten tomorrow, what would still hold?\n- Full functionality: who pays for this, and did we look for a way that costs no one?\n- Security from end to end: where does the data go when we have stopped thinking about it?\n- Visibility: can someone who does not trust us check?\n- Respect: would we say this to her face?",
     sources: [rooms],
