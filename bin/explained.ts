@@ -6,6 +6,9 @@ import { type ProgressBar, progressBar } from "./progress-bar.ts";
 
 const kinds = [BackupError, MoveError, FolderInUseError, ForeignSchemaError, UnreachableError, EnvError];
 
+/** Whether the message of an error explains it to the operator. */
+export const isExplained = (error: unknown): error is Error => kinds.some((kind) => error instanceof kind);
+
 /**
  * Runs a command with a progress bar. A failure that it can explain to the operator is one line on standard error and the exit
  * status 1.
@@ -16,8 +19,8 @@ export async function runExplained(command: (bar: ProgressBar) => Promise<void>)
     await command(bar);
   } catch (error) {
     bar.end();
-    if (!kinds.some((kind) => error instanceof kind)) throw error;
-    console.error((error as Error).message);
+    if (!isExplained(error)) throw error;
+    console.error(error.message);
     process.exitCode = 1;
   }
 }

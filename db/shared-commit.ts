@@ -15,9 +15,9 @@ const MAX_WRITES_PER_COMMIT = 200;
 /**
  * Runs concurrent writes in one transaction with one flush to disk: with a flush each, fifty concurrent requests would
  * wait for fifty. Each write has its own savepoint, so a failed write does not affect the others, and
- * each promise resolves after the commit: what is acknowledged is on disk.
+ * each promise resolves after the commit: what is acknowledged is on disk. `afterCommit` is called after each.
  */
-export function shareCommits(file: SqliteFile, queries: Queries) {
+export function shareCommits(file: SqliteFile, queries: Queries, afterCommit = () => {}) {
   const begin = file.prepare("begin immediate");
   const commit = file.prepare("commit");
   const rollback = file.prepare("rollback");
@@ -54,6 +54,7 @@ export function shareCommits(file: SqliteFile, queries: Queries) {
         if ("error" in outcome) job.reject(outcome.error);
         else job.resolve(outcome.value);
       });
+      afterCommit();
     } catch (error) {
       if (file.inTransaction) rollback.run();
       for (const job of batch) job.reject(error);

@@ -22,6 +22,7 @@ import { memoryLimiter } from "./limiter.ts";
 import { noMessages } from "./messages.ts";
 import { migrate } from "./migrate.ts";
 import { shareCommits } from "./shared-commit.ts";
+import { backgroundCheckpoints } from "./sqlite-checkpoints.ts";
 import { searchSqlite } from "./sqlite-search.ts";
 import type { Tables } from "./tables.ts";
 
@@ -172,11 +173,14 @@ export function openSqlite(folder: string, { shared = false, onQuery }: Options 
     const writing = openFile(path);
     const reading = openFile(path);
     reading.pragma("query_only = ON");
-    // Reads rows from the page cache of the operating system without copying them, which a search of many rows needs.
-    reading.pragma(`mmap_size = ${MAX_MAPPED_BYTES}`);
+    // Reads pages from the page cache of the operating system without copying them: a search reads many rows, and a removal looks
+    // up hundreds of trigrams.
+    for (const file of [reading, writing]) file.pragma(`mmap_size = ${MAX_MAPPED_BYTES}`);
     const write = kyselyOver(writing, onQuery);
     const read = kyselyOver(reading, onQuery);
-    const commits = shareCommits(writing, write);
+    // Commands do little, and end soon.
+    const checkpoints = shared ? null : backgroundCheckpoints(writing, path);
+    const commits = shareCommits(writing, write, checkpoints?.afterCommit);
     const writes = counted(commits.run);
     return {
       isExclusive: !shared,
@@ -209,6 +213,7 @@ export function openSqlite(folder: string, { shared = false, onQuery }: Options 
       },
       async close() {
         await commits.idle();
+        await checkpoints?.close();
         reading.close();
         try {
           writing.pragma("wal_checkpoint(TRUNCATE)");

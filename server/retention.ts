@@ -57,7 +57,8 @@ interface Options extends Pick<Context, "db" | "now" | "staffSessions"> {
  * `lastSuccess` is when all of it was last removed, in epoch milliseconds.
  */
 export function startRetention({ log, trace, ...rest }: Options) {
-  const context = { ...rest, agent: "system" } as const;
+  const stopping = new AbortController();
+  const context = { ...rest, agent: "system", signal: stopping.signal } as const;
   const steps = retentionSteps.map<RetentionStep>((step) => ({
     ...step,
     remove: (...given) =>
@@ -67,7 +68,6 @@ export function startRetention({ log, trace, ...rest }: Options) {
       }),
   }));
   let lastSuccess: number | undefined;
-  const stopping = new AbortController();
   const remove = async (isStopped: () => boolean) => {
     let hasFailed = false;
     const onFailure = (what: string, error: unknown) => {
@@ -76,7 +76,7 @@ export function startRetention({ log, trace, ...rest }: Options) {
     };
     await clearEndedSessions(context).catch((error: unknown) => onFailure("sessions", error));
     await removeExpired(context, steps, { onFailure });
-    if (!hasFailed) lastSuccess = context.now();
+    if (!hasFailed && !isStopped()) lastSuccess = context.now();
   };
   const { stop } = hourly(async (isStopped) => {
     try {

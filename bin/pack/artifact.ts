@@ -17,7 +17,7 @@ const commands = {
   "consent:verify": "bin/consent-verify",
 };
 /** What the server starts by itself. */
-const inner = ["server/backup/process"];
+const inner = ["server/backup/process", "db/checkpoint-thread"];
 
 /** Packages with native code, which no bundle can hold, and the parts of them that run on this platform. */
 const native = {

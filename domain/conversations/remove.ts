@@ -8,6 +8,7 @@ import { NotFoundError } from "../errors.ts";
 import { requirePermission } from "../permissions.ts";
 import { expiredRows } from "../retention/expired-rows.ts";
 import type { RetentionStep } from "../retention/step.ts";
+import { removeUnmarked } from "../work/unmark-duplicates.ts";
 
 /**
  * Removes a conversation permanently, with its messages, attachments and emails. An application made in it stays and is
@@ -16,7 +17,7 @@ import type { RetentionStep } from "../retention/step.ts";
 export async function removeConversation(context: Context, id: string): Promise<void> {
   requirePermission(context, "conversations:change");
   if (!isId(id)) throw unknown();
-  await context.db.write((queries) => deleteConversation(context, queries, id));
+  await removeUnmarked(context.db, "conversation", id, (queries) => deleteConversation(context, queries, id));
 }
 
 /** Deletes a conversation with what hangs on it, and records it in the audit log, in a transaction of the caller. */

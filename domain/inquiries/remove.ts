@@ -5,6 +5,7 @@ import type { Context } from "../context.ts";
 import { removeEmailsAbout } from "../emails/queue.ts";
 import { NotFoundError } from "../errors.ts";
 import { requirePermission } from "../permissions.ts";
+import { removeUnmarked } from "../work/unmark-duplicates.ts";
 
 /**
  * Permanently deletes an inquiry and the emails about it (specification, section 2: erasure). Admins only.
@@ -13,7 +14,7 @@ import { requirePermission } from "../permissions.ts";
 export async function removeInquiry(context: Context, id: string): Promise<void> {
   requirePermission(context, "inquiries:change");
   if (!isId(id)) throw new NotFoundError("This inquiry was not found");
-  await context.db.write((queries) => deleteInquiry(context, queries, id));
+  await removeUnmarked(context.db, "inquiry", id, (queries) => deleteInquiry(context, queries, id));
 }
 
 /** Deletes an inquiry with what hangs on it, and records it in the audit log, in a transaction of the caller. */

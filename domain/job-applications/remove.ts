@@ -5,6 +5,7 @@ import type { Context } from "../context.ts";
 import { removeEmailsAbout } from "../emails/queue.ts";
 import { NotFoundError } from "../errors.ts";
 import { requirePermission } from "../permissions.ts";
+import { removeUnmarked } from "../work/unmark-duplicates.ts";
 
 /**
  * Permanently deletes an application with its file and emails (specification, section 2: erasure). Admins only. Throws a `NotFoundError` when there is no such application.
@@ -12,7 +13,7 @@ import { requirePermission } from "../permissions.ts";
 export async function removeJobApplication(context: Context, id: string): Promise<void> {
   requirePermission(context, "applications:change");
   if (!isId(id)) throw new NotFoundError("This application was not found");
-  await context.db.write((queries) => deleteJobApplication(context, queries, id));
+  await removeUnmarked(context.db, "application", id, (queries) => deleteJobApplication(context, queries, id));
 }
 
 /** Deletes an application with what hangs on it, and records it in the audit log, in a transaction of the caller. */

@@ -10,8 +10,9 @@ import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
 import { recordEndedSessions } from "../sessions/end.ts";
 import { deleteUser } from "../users/remove.ts";
+import { unmarkDuplicates } from "../work/unmark-duplicates.ts";
 import { addressesOf, isAddress } from "./address.ts";
-import { eraseSchema, MAX_COUNT, type TimelineKind } from "./schema.ts";
+import { eraseSchema, MAX_COUNT, recordKinds, type TimelineKind } from "./schema.ts";
 import type { Source } from "./source.ts";
 import { readableSources } from "./sources.ts";
 
@@ -69,6 +70,8 @@ async function eraseSome(
     for (const address of addresses) {
       const found = await source.find(queries, address, room);
       const ids = found.map((row) => row.id);
+      const kind = recordKinds.find((one) => one === source.kind);
+      if (kind && ids.length > 0 && (await unmarkDuplicates(queries, kind, ids))) return true;
       if (ids.length > 0) await erase[source.kind](context, queries, ids);
       room -= ids.length;
       if (room === 0) return true;

@@ -3,6 +3,8 @@ import type { SelectQueryBuilder } from "kysely";
 import type { Queries } from "#db/database.ts";
 import type { Tables } from "#db/tables.ts";
 import { removeEmailsAbout } from "../emails/queue.ts";
+import { recordKinds } from "../work/schema.ts";
+import { unmarkDuplicates } from "../work/unmark-duplicates.ts";
 import { monthsAgo, type RetentionStep } from "./step.ts";
 
 type Table =
@@ -17,6 +19,11 @@ type Table =
   | "personAddresses";
 
 const BATCH_SIZE = 500;
+/**
+ * How many times as long as a batch took the next one waits while visitors write to the embedded database, which has one writer: few
+ * of their requests then arrive during a batch. Otherwise half of the time is left to others.
+ */
+const PAUSE_BESIDE_WRITES = 9;
 
 interface ExpiredRows extends Pick<RetentionStep, "what" | "kind" | "period"> {
   table: Table;
@@ -38,6 +45,7 @@ export function expiredRows({
   batchSize = BATCH_SIZE,
   removeDependents,
 }: ExpiredRows): RetentionStep {
+  const marked = recordKinds.find((one) => one === kind);
   return {
     what,
     kind,
@@ -49,22 +57,28 @@ export function expiredRows({
         .executeTakeFirstOrThrow();
       return count;
     },
-    async remove({ db, now }, record) {
-      for (let removed = 0; ; ) {
+    async remove({ db, now, signal }, record) {
+      for (let removed = 0, writes = db.writes(); ; ) {
         const startedAt = performance.now();
         const { found, deleted } = await db.write(async (queries) => {
           const rows = await select(queries, now()).limit(batchSize).execute();
           const ids = rows.map(({ id }) => id);
           if (ids.length === 0) return { found: 0, deleted: 0 };
+          if (marked && (await unmarkDuplicates(queries, marked, ids))) return { found: batchSize, deleted: 0 };
           await removeDependents?.(queries, ids);
           const { numDeletedRows } = await queries.deleteFrom(table).where("id", "in", ids).executeTakeFirst();
           if (removed === 0 && numDeletedRows > 0n) await record?.(queries);
           return { found: ids.length, deleted: Number(numDeletedRows) };
         });
         removed += deleted;
-        if (found < batchSize) return removed;
-        // Half of the time belongs to other writes, which wait for the batch that runs.
-        await wait(performance.now() - startedAt);
+        if (found < batchSize || signal?.aborted) return removed;
+        const tookMs = performance.now() - startedAt;
+        const hasOtherWrites = db.writes() > writes + 1;
+        writes = db.writes();
+        await wait(tookMs * (db.isExclusive && hasOtherWrites ? PAUSE_BESIDE_WRITES : 1), undefined, { signal }).catch(
+          () => {},
+        );
+        if (signal?.aborted) return removed;
       }
     },
   };

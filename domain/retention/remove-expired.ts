@@ -1,8 +1,5 @@
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import type { RetentionStep } from "./step.ts";
-
-type RetentionContext = Pick<Context, "db" | "now" | "agent">;
+import type { RetentionContext, RetentionStep } from "./step.ts";
 
 /** What a step deleted, or with `dryRun` would delete. */
 export interface Removal {
@@ -29,7 +26,7 @@ async function remove(context: RetentionContext, { kind, ...step }: RetentionSte
   return await step.remove(context, (queries) => recordAction(byAgent, queries, { action: "remove", kind, count }));
 }
 
-/** Deletes expired data, step by step; with `dryRun` only counts it. */
+/** Deletes expired data, step by step, until the signal of `context` is aborted; with `dryRun` only counts it. */
 export async function removeExpired(
   context: RetentionContext,
   steps: readonly RetentionStep[],
@@ -37,6 +34,7 @@ export async function removeExpired(
 ): Promise<Removal[]> {
   const removals: Removal[] = [];
   for (const step of steps) {
+    if (context.signal?.aborted) break;
     try {
       const count = await (dryRun ? step.count(context) : remove(context, step));
       removals.push({ what: step.what, period: step.period, count });

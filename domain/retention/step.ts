@@ -2,6 +2,12 @@ import type { Queries } from "#db/database.ts";
 import type { AuditKind } from "../audit/schema.ts";
 import type { Context } from "../context.ts";
 
+/** What removes expired data acts in. */
+export interface RetentionContext extends Omit<Context, "actor"> {
+  /** Aborted when the process stops: the rest is left for the next run. */
+  readonly signal?: AbortSignal;
+}
+
 /** Appends the entry of a run to the audit log. */
 export type RecordRemoval = (queries: Queries) => Promise<void>;
 
@@ -14,9 +20,9 @@ export interface RetentionStep {
   /** The retention period: "12 months". */
   period: string;
   /** The number of expired records. */
-  count(context: Omit<Context, "actor">): Promise<number>;
+  count(context: RetentionContext): Promise<number>;
   /** Deletes them and returns their number. The first transaction that deletes some calls `record`. */
-  remove(context: Omit<Context, "actor">, record?: RecordRemoval): Promise<number>;
+  remove(context: RetentionContext, record?: RecordRemoval): Promise<number>;
 }
 
 /** The time before which records are expired. */

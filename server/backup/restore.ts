@@ -41,7 +41,8 @@ export interface Restored {
   lost: Map<string, number>;
 }
 
-export type RestoreProgress = (step: string, done: number, total: number) => void;
+/** What is being done; with the number of finished units and of all units: bytes without another unit. */
+export type RestoreProgress = (step: string, done: number, total: number, unit?: "logs") => void;
 
 /**
  * Puts a backup in the place of the database in `dataFolder`, which no server may use. The backup is decrypted, checked and
@@ -62,9 +63,9 @@ export async function restoreBackup(options: RestoreOptions, onProgress: Restore
     const restored = await openStaged(staging);
     let report: Omit<Restored, "replaced" | "madeAt">;
     try {
-      onProgress("Verifying", 0, 1);
+      onProgress("Verifying", 0, 2, "logs");
       report = await bringUpToDate(restored, options);
-      onProgress("Verifying", 1, 1);
+      onProgress("Verifying", 2, 2, "logs");
     } finally {
       await restored.close();
     }

@@ -39,7 +39,7 @@ describe.skipIf(!haproxy)("three servers that stop and start one after the other
   }
 
   test(
-    `fail no request and lose nothing while they restart ${restarts} times, take a later release, and return`,
+    `fail no request and lose nothing while they ${restarts > 0 ? `restart ${restarts} times, ` : ""}take a later release and return`,
     async () => {
       const later = laterRelease();
       onTestFinished(later.remove);
