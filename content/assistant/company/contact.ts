@@ -90,7 +90,7 @@ export const contactAnswers: readonly CuratedAnswer[] = [
     hindi: ["aapka phone number kya hai", "call karne ke liye number do"],
     also: "dial whatsapp sms tel helpline voice toll-free cell cellphone fax speak switchboard",
     variants:
-      "phone number | call you | number to ring | hotline | customer care number | Which digits do I dial? | I'd rather talk than type; give me a line | Is there a telephone line for customers? | can I ring you from Germany, which prefix | do you have WhatsApp or a mobile line | your tel please | what is the country code of your line | is there a toll-free line | could you give me a number for a call | I need to speak with you on the phone | under which number can I reach a person",
+      "phone number | call you | number to ring | hotline | customer care number | Which digits do I dial? | I'd rather talk than type; give me a line | Is there a telephone line for customers? | can I ring you from Germany, which prefix | do you have WhatsApp or a mobile line | your tel please | what is the country code of your line | is there a toll-free line | could you give me a number for a call | I need to speak with you on the phone | under which number can I reach a person | what's the number to call | your number please",
     answer: `${site.name}’s phone number is ${site.phone}.`,
     sources: ["/contact#request-a-demo"],
   },

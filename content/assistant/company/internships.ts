@@ -170,7 +170,7 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
       "what did interns criticize",
     ],
     variants:
-      "intern feedback | what do the quotes of interns say | an hour a week with the mentor | a map on day one | what was missing for interns | stars of the intern feedback | are the intern quotes authentic | feedback about the task, the mentorship and the company | how long did the mentor sit down with the intern each week | what did the mathematics intern complain about | what would interns have liked",
+      "intern feedback | what do the quotes of interns say | an hour a week with the mentor | a map on day one | what was missing for interns | stars of the intern feedback | are the intern quotes authentic | feedback about the task, the mentorship and the company | how long did the mentor sit down with the intern each week | what did the mathematics intern complain about | what would interns have liked | which intern wrote about bank account numbers | a detector for bank account numbers with a ship date",
     answer:
       "The three entries of intern feedback are examples, not real people’s words: placeholders until our interns agree to publish their own.\n- The task (summer cohort, computer science): one detector, for bank account numbers, with a number to beat and a ship date.\n- The mentorship (winter cohort, law and technology): an hour a week, however busy things were.\n- The company (winter cohort, mathematics; the one with fewer stars): people admit what they don’t know, but a map of where everything is on day one was missing.",
     sources: ["/careers#feedback-title", "/how-we-measure"],

@@ -17,7 +17,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
     also: "cms vercel nextjs typescript php backend frontend webserver nginx library postgres css architecture python java ruby db sit",
     variants:
       "what technology is the site made with | framework of the website | which database | astro react hono | is it node | what runs your website | frontend framework | do you use wordpress | I'm a web developer and curious: which framework is underneath? | Does your page run on Next.js? | What stores the data of this site? | How are the pages generated, in advance or per visit? | which software serves this page | is there PHP behind it | do you use TypeScript, React or Vue here | what language is your server written in | is it a static site generator | how many processes serve the site | which tools did the authors of this site use | what's the backend of this page | can an injected script run on your page | can injected third-party javascript run here | does my browser refuse foreign scripts | list of our scripts",
-    answer: `${site.name}’s website is built from few parts, each for a reason:\n- Pages: Astro builds them before you ask for them, and React runs the interactive parts. What isn’t loaded can’t break, track you or slow you down.\n- Server: one Node process, with Hono, serves the whole site, so fewer programs see what you send.\n- Data: SQLite or PostgreSQL; written to disk before you get a confirmation.\n- Forms: one rule for each field, written with Zod and shared by the form and the server.\n- Scripts: your browser gets a list of our scripts and refuses any other.`,
+    answer: `${site.name}’s website is built from few parts, each for a reason:\n- Pages: Astro builds them before you ask for them, and React runs the interactive parts. What isn’t loaded can’t break, track you or slow you down.\n- Server: one Node process, with Hono, serves the whole site, so fewer programs see what you send.\n- Data: SQLite or PostgreSQL; written to disk before you get a confirmation.\n- Forms: one rule for each field, written with Zod and shared by the form and the server.\n- Scripts: your browser gets a list of the scripts that may run here and refuses any other.`,
     sources: ["/about#technology-title"],
   },
   {
@@ -227,7 +227,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
       "report a broken link",
     ],
     variants:
-      "404 | page does not exist | dead link | broken link on your page | I clicked a link and got page not found | the address leads nowhere | whom do I tell about a wrong link | missing page on your website",
+      "404 | page does not exist | dead link | broken link on your page | I clicked a link and got page not found | the address leads nowhere | whom do I tell about a wrong link | missing page on your website | link broken, who fixes it | a link is dead, who repairs it",
     answer: `There is no page at that address: check it for typos if you typed it. If one of our links brought you there, email ${site.email} and tell us which one, and we’ll fix it.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],

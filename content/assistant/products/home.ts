@@ -32,7 +32,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     also: "rivals brands biased honest unfair neutral strawman truthful named names name left right column fair other vendors",
     variants:
       "which competitor compared | competitor names | is the comparison fair | six questions for vendors | right column | You contrast yourself with others in a table, but with whom? | Why are no rival brands listed in your comparison? | What is the column on the right of your comparison based on? | Did you test the other products before writing the table? | Is there a point where the others do just as well as you? | Which questions should I put to any vendor when comparing? | your comparison smells biased, how was it made | which rival products are meant by typical ones | Where did the statements about other tools come from? | do both columns of the table agree on anything | is it public documentation that your comparison rests on | I can't see whom you compare yourselves to | which six questions should I ask any vendor | questions to ask other vendors | in which point are others as good as you",
-    answer: `The home page names no competitor: it compares ${site.name} with typical gateways and filters, based on public documentation. Ask any vendor these six questions:\n- What does the model receive?\n- What’s left of the sentence?\n- Who sees the full answer?\n- Are the AIs behind your vendors visible?\n- What does the auditor get?\n- Is a known attack phrase stopped? Typical gateways stop it as well; they’re good at this.`,
+    answer: `The home page names no competitor: it compares ${site.name} with typical gateways and filters, based on vendors’ public documentation. Ask any vendor about these six points:\n- What the model receives\n- What’s left of the sentence\n- Who sees the full answer\n- The AIs behind your vendors\n- What the auditor gets\n- A known attack phrase: typical gateways stop it as well; they’re good at this.`,
     sources: ["/#comparison-title"],
   },
   {
@@ -142,7 +142,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     also: "leaked reverse unsee irreversible unsend regret retract revert permanent late accidentally memory slogan headline binary unlearn motto stored deleted",
     variants:
       "all or nothing | take data back from a model | AI can't unread | decide before the model reads | I pasted something into an AI yesterday. Can you get it back? | Once the AI has seen it, is it too late? | Can a model unlearn the secret I showed it? | Why must the choice be made prior to the model's reading? | What is the reasoning behind the all-or-nothing slogan? | is there an undo button for what a model has seen | we already sent client data to a bot, can that be reversed | why can't I simply ask the AI to forget | do you clean up data that was already given away to a model | does the all-or-nothing statement mean sharing can't be partial | Explain why prevention beats cleanup when models read data | what makes it impossible to recall data from an AI",
-    answer: `“AI is all-or-nothing” means that once a model has read your data, you can’t take it back. Decide first what it reads: ${site.name} masks the data before the model sees it.`,
+    answer: `“AI is all-or-nothing” means that a model has read your data or it hasn’t, and once it has, you can’t take it back. Decide first what it reads: ${site.name} masks the data before the model sees it.`,
     sources: ["/#closing-title"],
   },
   {
