@@ -141,6 +141,15 @@ describe("the assistant", () => {
     expect(citations.map(({ path }) => path)).toEqual(["/privacy-policy#rights"]);
   });
 
+  test.each([
+    "Can you make weights unlearn a human being",
+    "Is a masked chat still traceable to the person?",
+    "How long until I'd hear from a human being?",
+    "Who'll call me?",
+  ])("takes a question about persons for no wish to reach one: %s", (question) => {
+    expect(ask(question).kind).not.toBe("handover");
+  });
+
   test("hands over to a person and mentions the business hours", () => {
     expect(ask("I want to talk to a human")).toMatchObject({ kind: "handover", offers: ["handover"] });
     expect(ask("can someone call me back").text).toContain("available now, until 6 p.m. Bengaluru time");

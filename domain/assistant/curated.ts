@@ -11,11 +11,12 @@ const SYNONYM_WEIGHT = 0.75;
 const OTHER_PHRASING_WEIGHT = 0.9;
 const ANSWER_WEIGHT = 0.5;
 /**
- * How much counts beside the coverage: that of the reviewed phrasings alone; the share of the question that the answer
- * repeats; that of its pairs of words in a row; and, if the answer says what the site does not publish, its coverage:
- * visitors ask for that in more ways than phrasings know.
+ * How much counts in the score: the coverage, more if the answer says what the site does not publish, since visitors ask for
+ * that in more ways than phrasings know; the share of the question that the answer repeats; that of its pairs of words in a row.
  */
-const EXTRA_WEIGHT = 0.2;
+const COVERAGE_WEIGHT = 1.15;
+const UNPUBLISHED_WEIGHT = 1.35;
+const REPEATED_WEIGHT = 0.2;
 const PAIRS_WEIGHT = 0.3;
 /** What the score gains with each word of its subject: a few words match by chance more easily than many. */
 const GAIN_PER_WORD = 0.05;
@@ -37,7 +38,7 @@ export interface CuratedMatch {
   answer: CuratedAnswer;
   /** How far the question and the best phrasing cover each other, 0 to 1. Rare words count more than common ones. */
   coverage: number;
-  /** The coverage, with the weighted shares of the question that the answer repeats, and of its pairs of words. */
+  /** The weighted coverage, with the shares of the question that the answer repeats, and of its pairs of words. */
   score: number;
 }
 
@@ -51,9 +52,8 @@ export class CuratedIndex {
   readonly #phrased: Postings;
   readonly #paired: Postings;
   readonly #said: Postings;
-  /** For each phrasing its answer, whether it is one of the `questions`, and the rarity of all its stems. */
+  /** For each phrasing its answer, and the rarity of all its stems. */
   readonly #answerOf: Uint16Array;
-  readonly #isReviewed: Uint8Array;
   readonly #rarities: Float32Array;
   /** What a question covers of each phrasing: reused, since memory outside of the heap is freed late. */
   readonly #ofQuestion: Float32Array;
@@ -71,10 +71,8 @@ export class CuratedIndex {
     this.#paired = new Postings(phrasings.map((each) => each.flatMap(pairsIn)));
     this.#said = new Postings(answers.map(({ answer }) => this.#numbered(answer.replace(/\]\([^)]*\)/g, " "))));
     this.#answerOf = Uint16Array.from(phrasings.flatMap((each, at) => each.map(() => at)));
-    const reviewed = phrasings.flatMap((each, at) => each.map((_, one) => one < Number(answers[at]?.questions.length)));
-    this.#isReviewed = Uint8Array.from(reviewed, Number);
-    this.#ofQuestion = new Float32Array(reviewed.length);
-    this.#ofPhrasing = new Float32Array(reviewed.length);
+    this.#ofQuestion = new Float32Array(this.#answerOf.length);
+    this.#ofPhrasing = new Float32Array(this.#answerOf.length);
     const rarities = Array.from(this.#ids.keys(), (stemmed) => this.#rarity(stemmed));
     this.#rarities = Float32Array.from(phrasings.flat(), (ids) =>
       sumOf([...new Set(ids)].map((id) => Number(rarities[id]))),
@@ -103,20 +101,20 @@ export class CuratedIndex {
     const pairs = pairsIn(asked.map((one) => this.#id(one)));
     const paired = this.#shares(pairs.map((pair) => [this.#paired.of(pair), 1]));
     return [...this.#coverages(weights)]
-      .map(([at, { coverage, reviewed }]) => {
+      .map(([at, coverage]) => {
         const answer = this.answers[at] as CuratedAnswer;
-        const extra = reviewed + Number(repeated[at]) + (answer.isUnpublished ? coverage : 0);
-        const gain = PAIRS_WEIGHT * Number(paired[at]) + GAIN_PER_WORD * Math.min(words, MAX_WORDS);
-        return { answer, coverage, score: coverage + EXTRA_WEIGHT * extra + gain };
+        const covered = coverage * (answer.isUnpublished ? UNPUBLISHED_WEIGHT : COVERAGE_WEIGHT);
+        const shared = REPEATED_WEIGHT * Number(repeated[at]) + PAIRS_WEIGHT * Number(paired[at]);
+        return { answer, coverage, score: covered + shared + GAIN_PER_WORD * Math.min(words, MAX_WORDS) };
       })
       .sort((one, other) => other.score - one.score);
   }
 
   /**
-   * By answer, the best coverage of all its phrasings and of its `questions`: the weighted harmonic mean of the share of the
-   * question that the phrasing covers, and the reverse. `weights` are those of the question's stems.
+   * By answer, the best coverage of its phrasings: the weighted harmonic mean of the share of the question that the phrasing
+   * covers, and the reverse. `weights` are those of the question's stems.
    */
-  #coverages(weights: ReadonlyMap<string, number>): Map<number, { coverage: number; reviewed: number }> {
+  #coverages(weights: ReadonlyMap<string, number>): Map<number, number> {
     const [ofAnswer, matches] = [new Float32Array(this.answers.length), new Float32Array(this.answers.length)];
     const [ofQuestion, ofPhrasing] = [this.#ofQuestion.fill(0), this.#ofPhrasing.fill(0)];
     for (const [one, weight] of weights) {
@@ -142,7 +140,7 @@ export class CuratedIndex {
       for (const phrasing of this.#phrasings.of(this.#id(one))) add(ofPhrasing, phrasing, match * rarity);
     }
     const total = sumOf(weights.values());
-    const best = new Map<number, { coverage: number; reviewed: number }>();
+    const best = new Map<number, number>();
     ofPhrasing.forEach((covered, phrasing) => {
       if (covered === 0) return;
       const at = Number(this.#answerOf[phrasing]);
@@ -150,11 +148,7 @@ export class CuratedIndex {
       const phrasingShare = covered / (Number(this.#rarities[phrasing]) + UNMATCHED_WEIGHT * (1 - questionShare));
       const coverage =
         ((1 + QUESTION_WEIGHT) * questionShare * phrasingShare) / (questionShare + QUESTION_WEIGHT * phrasingShare);
-      const before = best.get(at) ?? { coverage: 0, reviewed: 0 };
-      best.set(at, {
-        coverage: Math.max(before.coverage, coverage),
-        reviewed: this.#isReviewed[phrasing] ? Math.max(before.reviewed, coverage) : before.reviewed,
-      });
+      best.set(at, Math.max(best.get(at) ?? 0, coverage));
     });
     return best;
   }

@@ -74,13 +74,16 @@ export function matchingOpenings(question: string, openings: readonly Opening[])
   return rated.filter(({ relevance }) => relevance >= 1 && relevance >= best * 0.75).map(({ opening }) => opening);
 }
 
-/** The open position whose title (up to the first comma) a message contains, the longest one; null if there is none, or several. */
+/** The open position whose title (up to the first comma), or the last two words of it in a row, a message contains; null if several. */
 export function openingByTitle(message: string, openings: readonly Opening[]): Opening | null {
-  const messageStems = new Set(stemsOf(message));
+  const messageStems = stemsOf(message);
+  const inOrder = ` ${messageStems.join(" ")} `;
   const wordsOf = ({ title }: Opening) => stemsOf(title.split(",")[0] ?? "");
-  const named = openings.filter(
-    (one) => wordsOf(one).length > 1 && wordsOf(one).every((each) => messageStems.has(each)),
-  );
+  const named = openings.filter((one) => {
+    const words = wordsOf(one);
+    const isWhole = words.every((each) => messageStems.includes(each));
+    return words.length > 1 && (isWhole || inOrder.includes(` ${words.slice(-2).join(" ")} `));
+  });
   const most = Math.max(...named.map((one) => wordsOf(one).length));
   const [best, ...others] = named.filter((one) => wordsOf(one).length === most);
   return best && others.length === 0 ? best : null;
@@ -93,9 +96,9 @@ export function withoutTitle(question: string, opening: Opening): string {
   return words.filter((word) => !stemsOf(word).some((stemmed) => title.has(stemmed))).join(" ");
 }
 
-/** Whether a question contains a word of an open position's title that distinguishes positions. */
+/** Whether a question contains a word of an open position's title that distinguishes positions; "intern" is a kind of them. */
 export function namesPosition(question: string, openings: readonly Opening[]): boolean {
-  const sought = distinctiveStems(question);
+  const sought = distinctiveStems(question).filter((stemmed) => stemmed !== "intern");
   return openings.some((opening) => sought.some((stemmed) => stemsOfOpening(opening).title.has(stemmed)));
 }
 

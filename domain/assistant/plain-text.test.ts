@@ -72,7 +72,7 @@ describe("the text of an answer", () => {
         seed,
       ).toBeLessThanOrEqual(1.5);
     }
-    expect(plainText({ text: "line\n".repeat(100) }).paragraphs).toHaveLength(12);
+    expect(plainText({ text: "line\n".repeat(100) }).paragraphs).toHaveLength(24);
   });
 });
 

@@ -5,7 +5,7 @@ export type PlainAnswer = { paragraphs: string[]; citations: Citation[] };
 
 const leftOut = "(link left out)";
 const maxLength = 6000;
-const maxParagraphs = 12;
+const maxParagraphs = 24;
 const maxCitations = 6;
 
 // Line breaks, tabs and the joiners that Indian scripts and emoji need are preserved.

@@ -2,10 +2,6 @@ import { compose } from "./compose.ts";
 import { type AnswerKind, type Citation, type Link, type Offer, speaksOfApplying } from "./schema.ts";
 import type { Finding, Searchable } from "./search/knowledge.ts";
 
-/** A passage that covers less of the question does not answer it; nor does one with a lower score. */
-const MIN_COVERAGE = 0.5;
-const MIN_SCORE = 4;
-
 /** What the assistant answers, and everything it can do. */
 export interface Answer {
   kind: AnswerKind;
@@ -25,11 +21,6 @@ export interface Answer {
 /** An answer with a fixed text. */
 export function fixedAnswer(kind: AnswerKind, text: string, rest: Partial<Omit<Answer, "kind" | "text">> = {}): Answer {
   return { kind, text, links: [], citations: [], offers: [], related: [], findings: [], ...rest };
-}
-
-/** The passages that may answer the question, best first. */
-export function reliableFindings(findings: readonly Finding[]): Finding[] {
-  return findings.filter(({ coverage, score }) => coverage >= MIN_COVERAGE && score >= MIN_SCORE);
 }
 
 /** Quotes a passage. `findings` are for a model. */

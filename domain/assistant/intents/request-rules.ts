@@ -7,15 +7,20 @@ const { raw } = String;
 /** People of our team by their roles. */
 const colleague =
   "(?:human|person|some(?:one|body)|people|agent|representative|rep|manager|supervisor|operator|sales|salesperson|expert|specialist|engineer|staff|team member|colleagues?|customer (?:care|service|support)|help ?desk)";
-/** Asks for a person. */
+const realPerson = "(?:real|actual|live|human) (?:person|human|agent|being|people|operator)";
+/** Wishes for a person. Questions on when or whether a person calls, and on persons in data, are none. */
 const person = any(
-  raw`\b(?:talk|speak|chat|connect|connected|transfer|put|pass|get|reach|escalate|forward|switch|hand|deal)\b.{0,25}\b(?:to|with|me|over)\b.{0,20}\b${colleague}\b|\b(?:call|meeting|conversation|chat) with (?:an? |the |one of |your )*(?:\w+ )?${colleague}\b`,
-  raw`\b(?:real|actual|live|human) (?:person|human|agent|being|people|operator)\b(?= (?:please|there|now|about|who)|[^a-z]*$)|\bhuman (?:please|now)\b`,
-  raw`\b(?:call|phone|ring|telephone) me(?: back| up)?\b|\bcall ?back\b|\b(?:sales|your|some(?:one|body)|team|colleague)\b.{0,20}\b(?:whatsapp|phone|ring|call) me\b|\bphone call from\b`,
+  raw`\b(?:talk|speak|chat|deal)(?: (?:directly|live|now|online|right))* (?:to|with)\b.{0,20}\b${colleague}\b|\b(?:call|meeting|conversation|chat) with (?:an? |the |one of |your )*(?:\w+ )?${colleague}\b`,
+  raw`\b(?:connect|connected|transfer|put|pass|get|reach|escalate|forward|switch|hand)(?: (?:me|us|it|this|my \w+|back|hold|in touch|on|over|through))* (?:to|with|over|of)\b.{0,20}\b${colleague}\b`,
+  raw`(?:^|\b(?:want|need|prefer|rather|give me|get me|is there|are there|have)\b.{0,24}\b)(?:an? )?${realPerson}\b(?= (?:please|there|here|now|about|who)|[^a-z]*$)|\bhuman (?:please|now)\b`,
+  raw`(?<!\b(?:who|when|what|why|how (?:long|soon)|will)\b.{0,30})\b(?:call|phone|ring|telephone) me\b|\b(?:want|need|like|get|have|request|arrange|give|e?-?mail|please).{0,20}\bcall ?back\b|^call ?back\b|(?<!\bwill )\b(?:sales|your|some(?:one|body)|team|colleague)\b.{0,20}\b(?:whatsapp|phone|ring|call) me\b|\bphone call from\b`,
   raw`^(?:a |an )?(?:human|agent|person|operator|representative|sales|support|someone|manager|customer care|customer service|help ?desk)(?: please)?[.!?]*$`,
   raw`\bget me (?:some(?:one|body)|a)\b|\b(?:want|need|prefer|give me|get me)(?: a| an| to)? (?:human|person|real)\b`,
   raw`\b(?:i have|make|file) a complaint about\b|\bcomplain\b.{0,12}\bto (?:an? |your |the )?(?:manager|supervisor|boss|human|person)\b|\bescalate (?:this|it|my|to)\b`,
 );
+
+/** Asks for our address or number, which the site names. */
+const contact = /\byour (?:e-?mail|mail|phone|telephone|contact)\b/;
 
 /** Asks who or what the assistant is. */
 const identity = any(
@@ -36,7 +41,7 @@ export type Request = "greeting" | "thanks" | "identity" | "person";
 /** What a message asks for, if rules recognize it. */
 export function requestIn(message: string): Request | null {
   const text = normalizeMessage(message);
-  if (person.test(text)) return "person";
+  if (person.test(text) && !contact.test(text)) return "person";
   if (identity.test(text)) return "identity";
   if (isOnly(greeting, text)) return "greeting";
   return isOnly(thanks, text) ? "thanks" : null;
@@ -58,7 +63,7 @@ const openPositions = any(
   raw`^(?:jobs?|careers?|vacanc(?:y|ies)|openings?|internships?|open positions?)\b[^a-z]*$|\b(?:part|full)[- ]time (?:vacanc(?:y|ies)|jobs?|positions?|roles?)\b|\b(?:is there|are there|do you have|got) (?:any |an? )?(?:\w+ ){0,3}(?:jobs?|positions?|internships?|roles?|vacanc(?:y|ies))\b`,
 );
 const aboutJobs = any(
-  raw`\b(?:vacanc(?:y|ies)|(?<!\b(?:batch|cron|print|background|scheduled|nightly) )jobs?|careers?|internships?|interns?|openings?|open(?:ed)? (?:positions?|roles?|jobs?)|hiring|recruit\w*|freshers?|part[- ]time|full[- ]time|candidates?|applicants?|join (?:your|the) (?:team|company))\b`,
+  raw`\b(?:vacanc(?:y|ies)|(?<!\b(?:batch|cron|print|background|scheduled|nightly|my|our|your|their|his|her|its) )jobs?|careers?|internships?|interns?|openings?|open(?:ed)? (?:positions?|roles?|jobs?)|hiring|recruit\w*|freshers?|part[- ]time|full[- ]time|candidates?|applicants?|join (?:your|the) (?:team|company))\b`,
   raw`\b(?:work|working) (?:for|at|with) (?:you|your \w+)\b|\b(?:engineer|writer|researcher|lead|developer|designer)s? (?:job|position|role|opening|vacancy)\b`,
 );
 
