@@ -11,8 +11,8 @@ export function Evidence({ children }: { children: ReactNode }) {
           </h2>
           <p className="max-w-[30rem] text-muted">
             Judge a privacy company by its own site. This one loads no script file until you use something that needs
-            it. Until you make a choice, it contacts no other host and stores nothing. Your browser can check each
-            promise now.
+            it. Until then, and until you answer the cookie banner, it contacts no other host and stores nothing. Your
+            browser can check each promise now.
           </p>
           <noscript>
             <p className="border-l-4 border-ink bg-sunken px-4 py-3 text-small">

@@ -10,7 +10,7 @@ const facts = [
   },
   {
     term: "What is behind the login?",
-    text: `Our team’s view of demo requests and applications. Other accounts can’t see anyone’s records, and the product itself isn’t here: we show it in a demo.`,
+    text: `Our team’s view of demo requests, applications and conversations. Other accounts can’t see anyone’s records, and the product itself isn’t here: we show it in a demo.`,
   },
   {
     term: "Is logging out final?",

@@ -19,8 +19,8 @@ export function Legal() {
           </dd>
           <dt>12 months</dt>
           <dd>
-            Your consent is valid for 12 months (365 days), and so is your refusal. After that, your browser removes the
-            record, and we ask again.
+            Your consent is valid for 12 months (365 days), and so is your refusal. After that, your browser deletes
+            your choice, and we ask again.
           </dd>
           <dt>Changes</dt>
           <dd>

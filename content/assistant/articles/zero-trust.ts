@@ -270,7 +270,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
     variants:
       "steps of a request through the field gateway | a morning on the ward | which values does the model get from the nurse's record | where does the name come back in | what does the gateway log | how does a request travel in your zero trust design",
     answer:
-      "The request runs in five steps:\n- The gateway knows the nurse from the directory and the task from her screen, finds record P-1042 and issues the grant\n- The model receives the question with tokens for the name and the medication, and asks for two values\n- The gateway opens last_level and next_visit, because the model needs the dates\n- The model answers with PERSON_1, August 12 and November 12\n- The gateway puts the name in on the nurse’s screen; the log keeps field names and rules, and no values",
+      "The request runs in five steps:\n- The gateway knows the nurse from the directory and the task from her screen, finds record P-1042 and issues the grant\n- The model receives the question with tokens for the name and the medication, and asks for two values\n- The gateway opens last_level and next_visit, because the model needs the dates\n- The model answers with PERSON_1, August 12 and November 12\n- On the nurse’s screen, the gateway puts the name back in; the log keeps field names and rules, and no values",
     sources: [`${zeroTrust}#a-morning-on-the-ward`],
   },
 ];

@@ -164,7 +164,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     variants:
       "how long is cookie consent valid | ask again cookies | banner came back | 12 months consent | when does consent expire | why do I see the banner again | does a refusal also last a year | Why does that dialog show up again after a year? | How many days does my yes or no hold? | Do you ask again when a new vendor comes in? | If you merely rephrase a text, must I answer again? | does my no expire sooner than my yes | I answered last winter, why are you asking me again | when is my answer to the cookie question outdated | for how long do you respect my no | would a new purpose bring the dialog back | what triggers asking me anew | is my decision stored for 365 days",
     answer:
-      "Your cookie choice is valid for 12 months (365 days), and so is your refusal. After that, your browser removes the record, and we ask again. We also ask again if we add a purpose or a vendor, and until you answer, the category concerned stays off; changes in wording alone don’t prompt a new question.",
+      "Your cookie choice is valid for 12 months (365 days), and so is your refusal. After that, your browser deletes your choice, and we ask again. We also ask again if we add a purpose or a vendor, and until you answer, the category concerned stays off; changes in wording alone don’t prompt a new question.",
     sources: ["/cookie-policy#legal"],
   },
   {

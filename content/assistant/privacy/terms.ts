@@ -136,7 +136,7 @@ export const termsAnswers: readonly CuratedAnswer[] = [
     variants:
       "browser reports | CSP report | extension blocked | does my browser send reports | what is logged when the browser blocks something | My ad blocker stopped something; do you hear about it? | What gets logged when a rule of your page is violated? | Does your server learn which add-ons I have? | Are CSP violations sent to you? | which information is in a report from my browser | does a blocked script tell you who I am | does my browser send you messages behind my back | what happens if an extension injects code into your page | do you collect violation reports | is a report linked to me",
     answer:
-      "If your browser blocks something that our rules forbid, such as a script added by an extension, it tells our server which page, what kind of content and where it came from. Our log records that, and nothing about you.",
+      "If your browser blocks something that our rules forbid, such as a script added by an extension, it tells our server which page, what kind of content and where it came from. Our server’s log records that, and nothing about you.",
     sources: ["/privacy-policy#how-collected"],
   },
 ];

@@ -91,8 +91,8 @@ export const collection: readonly PolicySection[] = [
         <p>
           We don’t record which pages you read or your location. Analytics and marketing cookies would, and are off
           unless you agree: <a href="#cookies">section XII</a>. We don’t buy data about you or receive it from others.
-          Our log records the kind of each request, when it was made, how long it took and whether it succeeded, or why
-          not. It contains no name, no IP address and nothing you sent.
+          Our server’s log records the kind of each request, when it was made, how long it took and whether it
+          succeeded, or why not. It contains no name, no IP address and nothing you sent.
         </p>
       </>
     ),
@@ -127,8 +127,8 @@ export const collection: readonly PolicySection[] = [
         </p>
         <p>
           <strong>Browser reports.</strong> If your browser blocks something that our rules forbid, such as a script
-          added by an extension, it tells our server which page, what kind of content and where it came from. Our log
-          records that, and nothing about you.
+          added by an extension, it tells our server which page, what kind of content and where it came from. Our
+          server’s log records that, and nothing about you.
         </p>
         <p>
           <strong>Email and phone.</strong> If you write or call, we keep what you tell us.
