@@ -52,7 +52,7 @@ const linesOf = (text: string) =>
 /** Words of any question about positions, which distinguish none of them. */
 const commonStems = new Set(
   stemsOf(
-    "job position vacancy opening hire hiring career recruit employment open available experience requirement skill candidate apply join team company role day detail",
+    "job position vacancy opening hire hiring career recruit employment open available experience requirement skill candidate apply join team company role day detail needed",
   ),
 );
 

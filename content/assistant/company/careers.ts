@@ -55,7 +55,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
       "cv file size | pdf or docx | max upload resume | is .doc ok | can I upload a jpeg as resume | how large may my resume be | Can I hand in my CV as OpenDocument? | My CV has 8 MB. Too big? | Is a scan as PNG fine for my CV? | What types of document can a job seeker attach? | I made my CV in Google Docs, how do I export it for you | is RTF okay for a CV | may the CV be longer if it stays under the size limit | which extension must my CV have | what's the weight limit for my papers | can I send several documents when applying | do you take CVs in Pages format",
     answer:
       "A resume can be a PDF or Word document (doc, docx) of up to 5MB. In the application forms you can give a link to it instead.",
-    sources: ["/careers/apply-internship"],
+    sources: ["/careers/apply-internship", "/privacy-policy#security"],
     offers: ["apply"],
   },
   {
