@@ -5,7 +5,7 @@ const values = [
     name: "Ask for little",
     meaning: "Data you never collect can’t be lost, sold or subpoenaed.",
     example:
-      "Until you answer the cookie banner or use something that needs it, this page contacts no other host and stores nothing in your browser. It serves its own two fonts.",
+      "Until you answer the cookie banner or use something that needs storage, this page contacts no other host and stores nothing in your browser. It serves its own two fonts.",
   },
   {
     name: "Say what’s kept",

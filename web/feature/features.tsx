@@ -15,10 +15,7 @@ const cards: { when: string; title: string; text: string; points: string[]; pict
     when: "During the prompt",
     title: "Protection & Defense",
     text: "Every prompt is checked as people type, then masked and sent on, or stopped. Work continues without a pause.",
-    points: [
-      "Injection, jailbreak and exfiltration attempts are stopped",
-      "Names, numbers and keys leave as placeholders",
-    ],
+    points: ["Injection, jailbreak and exfiltration attempts are stopped", "Names, numbers and keys leave as tokens"],
     picture: <TracePicture />,
   },
   {

@@ -6,7 +6,7 @@ const others = "Typical gateways and filters";
 const rows: { point: string; ours: string; theirs: string; alike?: true }[] = [
   {
     point: "What the model receives",
-    ours: "Placeholders. The original stays with you.",
+    ours: "Tokens. The original stays with you.",
     theirs: "The original text, unless a keyword matches.",
   },
   {

@@ -76,7 +76,8 @@ const columns: { name: string; offset: string; features: Feature[] }[] = [
       {
         icon: PlugZap,
         title: "Micro, small and medium businesses",
-        description: "Works in front of the model you already use. Nothing to retrain, no data team to hire.",
+        description:
+          "The shield works in front of the model you already use. There’s nothing to retrain and no data team to hire.",
       },
     ],
   },

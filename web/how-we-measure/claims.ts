@@ -49,7 +49,7 @@ export const claimSections: readonly MeasureSection[] = [
         basis: "Our claim",
         text: "The share of attacks on a protected assistant that are stopped: one in a thousand gets through.",
         method:
-          "Run a published set of attacks against a fixed version. With 3,000 attempts and no success, you can be 95% confident that no more than one in a thousand gets through.",
+          "Run a published set of attacks against one unchanged version of the product. With 3,000 attempts and no success, you can be 95% confident that no more than one in a thousand gets through.",
       },
       {
         value: "99.99%",

@@ -120,7 +120,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
     also: "wait fast free charge fee turnaround timeframe statutory soon overdue extension late",
     variants:
       "response time privacy request | 30 days | how fast is a data request answered | delay of an answer | I sent a privacy request last week, when must you react? | Is one month the limit for you? | Could you extend the time, and would you tell me? | From which day do the thirty days count? | what do you charge for handling a privacy request | how patient must I be with a data request | what if a month passes without your reaction | within what period do you respond to data requests | do you explain delays | the time limit for answering people's requests",
-    answer: `${site.name} answers privacy requests within ${answerDays} days of the day your message arrives, at no cost. If we need longer, we tell you within that time why, and how long.`,
+    answer: `${site.name} answers privacy requests within ${answerDays} days of the day your message arrives, at no cost. If we need longer, we tell you so in that time, and why.`,
     sources: ["/privacy-policy#contact", "/privacy-policy#rights"],
   },
   {

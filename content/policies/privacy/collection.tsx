@@ -122,7 +122,7 @@ export const collection: readonly PolicySection[] = [
           “Register” or “Login.”
         </p>
         <p>
-          <strong>Cookies.</strong> None until you log in, open the chat or agree to them:{" "}
+          <strong>Cookies.</strong> None until you use an account or the chat, or agree to them:{" "}
           <a href="#cookies">section XII</a>.
         </p>
         <p>

@@ -34,8 +34,8 @@ export const contact: readonly PolicySection[] = [
           </span>
         </address>
         <p>
-          The {answerDays} days run from the day your message arrives. If we need longer, we tell you within that time
-          why, and how long.
+          The {answerDays} days run from the day your message arrives. If we need longer, we tell you so in that time,
+          and why.
         </p>
       </>
     ),

@@ -23,8 +23,8 @@ export const rights: readonly PolicySection[] = [
         </p>
         <p>
           When you open an account, chat, write or call, you give us your data voluntarily for your own purpose (section
-          7(a)). Keeping the site secure is our duty as Data Fiduciary (section 8(5)). Where another law or a court
-          requires it, we comply (section 7(d) and (e)).
+          7(a)). Keeping the site secure is our duty as Data Fiduciary (section 8(5)). What another law or a court
+          requires, we do (section 7(d) and (e)).
         </p>
         <p>
           We apply the Act to everyone who uses this site, wherever they live, even before all its sections are in

@@ -20,8 +20,8 @@ export function ScannerFeatures() {
             </dl>
           }
         >
-          Four families of attack, in your users’ words and languages. When one attempt fails, it tries another, as
-          people do.
+          Four families of attack, in your users’ words and languages. When one attempt fails, the scanner tries
+          another, as people do.
         </Feature>
         <Feature
           title="Finds sensitive data"
