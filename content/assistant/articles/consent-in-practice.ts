@@ -85,7 +85,7 @@ export const consentInPracticeAnswers: readonly CuratedAnswer[] = [
     ],
     also: "message text user interface stopping receipt number honest omission lie checked screen display",
     variants:
-      "what to show after the opt-out click | what does the user see after revoking | is we deleted everything a good message | how to word a partial deletion | confirmation text for withdrawn consent | what does the guest read at 14:02 | be honest about kept transcripts",
+      "what to show after the opt-out click | what does the user see after revoking | is we deleted everything a good message | how to word a partial deletion | confirmation text for withdrawn consent | what does the guest read at 14:02 | be honest about kept transcripts | what is written on the page as soon as the guest turns the switch off | the moment she flipped the switch, which words appeared | what did the hotel tell her at once | first message after opting out in the hotel example | does it say done when the switch goes gray",
     answer:
       "The page should not say “Done.” In our article’s example it says “Stopping: new conversations now, stored ones by June 13” and shows the receipt number. Afterward, “We deleted twelve, kept two, and here is why” can be checked; “We deleted everything” sounds better, but no one can check it.",
     sources: [`${consent}#one-withdrawal-end-to-end`],

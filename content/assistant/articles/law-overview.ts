@@ -142,7 +142,7 @@ export const lawOverviewAnswers: readonly CuratedAnswer[] = [
     ],
     also: "recipients categories processors third parties service providers collection request disclosure notice",
     variants:
-      "name OpenAI in our privacy notice | recipients or categories at collection | must we reveal which AI vendor we use | processors' identities on request in India | California and naming service providers | can masking replace disclosure of the vendor",
+      "name OpenAI in our privacy notice | recipients or categories at collection | must we reveal which AI vendor we use | processors' identities on request in India | California and naming service providers | can masking replace disclosure of the vendor | does the shop in the soap example have to say who runs its model | Lyon, Pune and San Diego: must the provider be named | who has to be told which company runs the bot | may we keep our AI supplier secret from customers",
     answer:
       "In each place, people can learn of it in some form:\n- GDPR: yes, recipients or their categories, at collection\n- DPDP Act, once in force: yes, processors’ identities, on request, where data was given by consent (section 11)\n- CCPA: categories of third parties, and a contract with service providers\n\nDisclosure cannot be masked away: name your model provider, or its category, in the notice you give at collection.",
     sources: [`${laws}#one-sentence-in-three-places`, `${laws}#what-changed-if-you-run-ai`],

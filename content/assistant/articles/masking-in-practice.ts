@@ -14,9 +14,9 @@ export const maskingInPracticeAnswers: readonly CuratedAnswer[] = [
     ],
     also: "nurse before after PERSON_2 RECORD_1 PHONE_1 DRUG_1 numbered stand-ins lithium brother doctor reader restored thread names",
     variants:
-      "prompt before and after masking, example | who sees the names in the answer, nurse or receptionist | stand-ins are numbered, why | what can a model still do with a masked prompt | same thread opened by another role | Asha Rao example",
+      "prompt before and after masking, example | who sees the names in the answer, nurse or receptionist | stand-ins are numbered, why | what can a model still do with a masked prompt | same thread opened by another role | Asha Rao example | does a colleague from another ward see the names in the thread | someone of a different ward opens the same chat | may a co-worker on another ward read the patient's name in the thread",
     answer:
-      "The nurse types “Summarize the case of Asha Rao, record MRN 48213,” and asks about her brother Vikram, a phone number and lithium; the model receives PERSON_1, RECORD_1, PERSON_2, PHONE_1 and DRUG_1. The stand-ins are numbered so that the model can still tell two people apart. The names return for this reader; a receptionist who opens the same thread sees only the tokens.",
+      "The nurse types “Summarize the case of Asha Rao, record MRN 48213,” and asks about her brother Vikram, a phone number and lithium; the model receives PERSON_1, RECORD_1, PERSON_2, PHONE_1 and DRUG_1. The stand-ins are numbered so that the model can still tell two people apart. The names return for this reader; a colleague from another ward who opens the same thread sees only the tokens.",
     sources: [`${masking}#where-the-mask-belongs`],
   },
   {
@@ -41,7 +41,7 @@ export const maskingInPracticeAnswers: readonly CuratedAnswer[] = [
     ],
     also: "different inconsistent summary wrong Asha Rao two patients stable same conversation",
     variants:
-      "same name masked differently | why must one patient keep one token | the summary mixes up patients after masking | inconsistent tokens within a chat | what happens if a name gets a new token each time",
+      "same name masked differently | why must one patient keep one token | the summary mixes up patients after masking | inconsistent tokens within a chat | what happens if a name gets a new token each time | a patient has turned into two different stand-ins, what's the harm | what if the same name becomes another token later in the chat | two stand-ins for one patient",
     answer:
       "The model sees two patients, and its summary is wrong: that happens if “Asha Rao” becomes PERSON_1 in the first message and PERSON_7 in the third. So tokens must stay the same within a conversation, but not beyond it.",
     sources: [`${masking}#four-ways-in-which-it-breaks`],

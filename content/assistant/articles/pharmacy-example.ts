@@ -47,9 +47,9 @@ export const pharmacyExampleAnswers: readonly CuratedAnswer[] = [
     ],
     also: "third option false choice trade-off debate room four refill dates quantity Cavoukian cynics",
     variants:
-      "why does the model get two dates rather than the file | send two dates instead of the full record | positive sum instead of zero sum | win-win of privacy and function | third option rule | how much data does a refill question need | the five facts by name | is there a trade-off between privacy and usefulness",
+      "why does the model get two dates rather than the file | send two dates instead of the full record | positive sum instead of zero sum | win-win of privacy and function | third option rule | how much data does a refill question need | the five facts by name | is there a trade-off between privacy and usefulness | what do critics call positive-sum | is positive-sum wishful thinking",
     answer:
-      "Read positive-sum as a rule of debate: no one wins by saying privacy or usefulness until the team has tried a third option. To say whether a refill is due, the assistant needs two dates and a quantity, not the record. So it asks for one of five facts by name: refill due, allergies on file, last pickup, order status, or branch.",
+      "Cavoukian calls it positive-sum, and cynics call it wishful. Read it as a rule of debate: no one wins by saying privacy or usefulness until the team has tried a third option. To say whether a refill is due, the assistant needs two dates and a quantity, not the record. So it asks for one of five facts by name: refill due, allergies on file, last pickup, order status, or branch.",
     sources: [`${rooms}#room-four-full-functionality`],
   },
   {

@@ -77,7 +77,7 @@ export const termsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "checkbox terms conditions proof mandatory tickbox",
     variants:
-      "consent checkbox | tick box stored | must I agree to send | is my tick recorded | Why won't the form go through without the check mark? | Is there a record of my check mark? | Do I have to consent in order to apply? | What if I leave the little square empty? | where is my agreement in the form saved | can I send the form without agreeing | is the square for consent mandatory | the check mark under the form: is it kept in the database | how do you prove I agreed when I sent the form | I don't want to tick anything, can I still send it",
+      "consent checkbox | tick box stored | must I agree to send | is my tick recorded | Why won't the form go through without the check mark? | Is there a record of my check mark? | Do I have to consent in order to apply? | What if I leave the little square empty? | where is my agreement in the form saved | can I send the form without agreeing | is the square for consent mandatory | the check mark under the form: is it kept in the database | how do you prove I agreed when I sent the form | I don't want to tick anything, can I still send it | do you keep the tick as proof | is my check mark in the form saved as evidence",
     answer:
       "The demo and application forms cannot be sent unless you check the box to consent, so the check itself is not stored.",
     sources: ["/privacy-policy#legal-basis"],
