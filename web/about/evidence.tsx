@@ -11,7 +11,7 @@ export function Evidence({ children }: { children: ReactNode }) {
           </h2>
           <p className="max-w-[30rem] text-muted">
             Judge a privacy company by its own site. This one loads no script file until you use something that needs
-            it. Until then, and until you answer the cookie banner, it contacts no other host and stores nothing. Your
+            it. Until you do that or answer the cookie banner, it contacts no other host and stores nothing. Your
             browser can check each promise now.
           </p>
           <noscript>

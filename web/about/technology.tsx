@@ -9,12 +9,12 @@ const layers: { layer: Layer; name: string; text: string }[] = [
   {
     layer: "tokens",
     name: "Tokenization",
-    text: "Everything flagged becomes a token: a name becomes PERSON_1, a card number CARD_1 or another number of the same shape. PERSON_1 stays the same person throughout the conversation, so the answer still makes sense.",
+    text: "Every private value becomes a token: a name becomes PERSON_1, a card number CARD_1 or another number of the same shape. PERSON_1 stays the same person throughout the conversation, so the answer still makes sense.",
   },
   {
     layer: "veil",
     name: "The veil",
-    text: "The line between you and the model. Beyond it there are only tokens; the list of who’s who never crosses it.",
+    text: "The line between you and the model. Beyond it, private words exist only as tokens; the list of who’s who never crosses it.",
   },
   {
     layer: "policy",

@@ -63,7 +63,7 @@ export const pharmacyExampleAnswers: readonly CuratedAnswer[] = [
     variants:
       "why mask the daughter and not the medicine | which words are masked in the lithium question | why was the medicine left in the pharmacy prompt | not every sensitive word is masked, why | embedded privacy, not a reminder | names replaced in the only code path",
     answer:
-      "The drug has to stay, because the answer is that this combination needs a pharmacist, and a bar over it would hide that from the only party able to point it out. What leaves is “Is ibuprofen safe with lithium? It’s for PERSON_1, her number is RX_1,” and nothing in it leads to the daughter anymore. Embedded means that the code path makes it so, not a reminder.",
+      "The drug has to stay, because the answer is that this combination needs a pharmacist, and a bar over it would hide that from the only party able to point it out. What leaves is “Is ibuprofen safe with lithium? It’s for PERSON_1, her number is RX_1,” and nothing in it leads to the daughter anymore. Embedded means that the code path, not a reminder, makes it so.",
     sources: [`${rooms}#room-three-embedded-in-the-design`],
   },
   {
