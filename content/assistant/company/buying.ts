@@ -55,11 +55,28 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     hindi: ["free trial milega kya", "kharidne se pehle try kar sakte hain", "kya ye free hai"],
     also: "sandbox evaluate freemium gratis complimentary experiment taster playground hands-on fortnight",
     variants:
-      "free trial | free pilot | test before buying | is there a free version | how long is the pilot | what happens in a pilot | try for free button | freemium | proof of concept | what do I bring to a pilot | poc | how is the pilot set up | Could we kick the tires for a while first? | Is there a no-cost version for small teams? | I'd like to evaluate it with our own prompts | What happens after clicking Try for Free? | Does a pilot cost anything? | What do I need to bring when testing it with you? | can I use it for a month without paying | how is a trial set up, alone or with you | is there a sandbox where I can play with the product | for how many days can we test | free of charge for students, maybe a community version | we'd like a POC before the decision | can I download a trial version | do you show in a trial what the model gets to see | is the pilot set up on the same call and what does it cost | does the pilot need a separate appointment",
+      "free trial | free pilot | test before buying | is there a free version | what happens in a pilot | try for free button | freemium | proof of concept | what do I bring to a pilot | poc | how is the pilot set up | Could we kick the tires for a while first? | Is there a no-cost version for small teams? | I'd like to evaluate it with our own prompts | What happens after clicking Try for Free? | Does a pilot cost anything? | What do I need to bring when testing it with you? | can I use it for a month without paying | how is a trial set up, alone or with you | is there a sandbox where I can play with the product | free of charge for students, maybe a community version | we'd like a POC before the decision | can I download a trial version | do you show in a trial what the model gets to see | is the pilot set up on the same call and what does it cost | does the pilot need a separate appointment | what is the next move after the call and who pays | does it cost anything to have a go first",
     answer:
       "You can ask for a free pilot on the [contact page](/contact), where “Try for Free” leads: after you have seen it work on a call, we set it up with you on the same call, free of charge. You bring the prompts, and we show you what the model sees after masking. The site describes no free plan and does not say how long a pilot lasts.",
     sources: ["/feature#figures-title", "/contact#what-happens"],
     offers: ["demo"],
+  },
+  {
+    questions: [
+      "How long does the free pilot last, and what follows it?",
+      "how many days does the trial last and does it turn into a paid plan",
+      "does the trial convert automatically",
+      "when does the free pilot end",
+      "are we stuck with you after the pilot",
+    ],
+    also: "expire renew renewal auto convert cancel commitment obligation duration length weeks month charged billed",
+    variants:
+      "how long can we keep using it for free before you bill us | what if the pilot goes badly | do I pay when the trial ends | until when is it free, and what then | am I charged once the pilot is over | how long is the pilot | for how many days can we test | length of the pilot | is there an obligation after the trial | can we walk away after the pilot | what if we don't like the pilot | does a contract follow the trial | do we have to cancel the trial",
+    answer:
+      "The site does not say how long a free pilot lasts, or what follows it; it describes no free plan. The pilot is free of charge, and you decide on it after you have seen it work on a call. Ask our team how long yours can last on the [contact page](/contact), or ask for a person here.",
+    sources: ["/contact#what-happens", "/feature#figures-title"],
+    offers: ["handover"],
+    isUnpublished: true,
   },
   {
     questions: [
@@ -108,7 +125,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "compulsory asterisk gmail dropdown vertical title organization select surname blank telephone",
     variants:
-      "is my phone number required to request a demo | what's on the contact form | fields in the contact form | what information does the demo form need | required fields in the form | is company mandatory | do I need to give my phone in the form | what do I enter to get a demo | Which boxes are in the form for a demonstration? | Do I have to state my employer in the request? | Is a phone number demanded? | May I leave the company blank? | can I use a gmail address in the request | what do you want to know about me before a showing | how long is the request form | do you ask for my job title in the form | which fields are optional in the contact page's form | what's necessary to send an inquiry | is my industry asked for | must I name my employer when I ask for a demo | is my employer's name needed for a demo",
+      "is my phone number required to request a demo | what's on the contact form | fields in the contact form | what information does the demo form need | required fields in the form | is company mandatory | do I need to give my phone in the form | what do I enter to get a demo | Which boxes are in the form for a demonstration? | Do I have to state my employer in the request? | Is a phone number demanded? | May I leave the company blank? | can I use a gmail address in the request | what do you want to know about me before a showing | how long is the request form | do you ask for my job title in the form | which fields are optional in the contact page's form | what's necessary to send an inquiry | is my industry asked for | must I name my employer when I ask for a demo | is my employer's name needed for a demo | is it enough if I leave out the company name | can I skip the company field | may I omit anything in the form | what happens if I leave the company empty",
     answer: `The demo form asks for your first and last name, email, industry and a message; the company is optional. The industries are healthcare, finance, technology, retail, education and other.`,
     sources: ["/contact#request-a-demo", "/privacy-policy#information-collected"],
     offers: ["demo"],
@@ -125,8 +142,8 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "next acknowledgement inbox crm destination afterwards submission sequel arrival",
     variants:
-      "what happens after submit | who gets my request | where is my request stored | do you email me after I send the form | next steps after the demo request | is my inquiry read by a person | do I get a confirmation | What comes next once I've pressed Submit request? | Into whose hands does my inquiry fall? | Is my message first saved or first mailed? | Will a human look at what I wrote in the form? | what does the page show once my inquiry is stored | do you send me something after I ask for a showing | where does my inquiry physically land | how is your team notified of a new inquiry | which people are allowed to open my inquiry | is it a robot or a person that handles the form | tell me the path of an inquiry | what are the four steps after I write to you | from request to pilot",
-    answer: `From your request to a pilot, there are four steps:\n- You write: a few lines about what your AI does are enough. An email confirms that we received them.\n- A person replies: our team reads every request and answers by email, ${officeHours}.\n- You see it work: on a call, we run one of your prompts with your rules.\n- You decide on a pilot: if you want one, we set it up with you on the same call, free of charge.\n\nYour request goes to our server, and only team members whose role requires it can open it.`,
+      "what happens after submit | who gets my request | where is my request stored | do you email me after I send the form | next steps after the demo request | is my inquiry read by a person | do I get a confirmation | What comes next once I've pressed Submit request? | Into whose hands does my inquiry fall? | Is my message first saved or first mailed? | Will a human look at what I wrote in the form? | what does the page show once my inquiry is stored | do you send me something after I ask for a showing | where does my inquiry physically land | how is your team notified of a new inquiry | which people are allowed to open my inquiry | is it a robot or a person that handles the form | tell me the path of an inquiry | what are the four steps after I write to you | from request to pilot | who opens what I send with the demo form and for how long is it there | who reads my request and when is it deleted | how long do you keep what I send in the form, and who sees it | do you call back or write back after the form | does your team answer by mail or by phone",
+    answer: `From your request to a pilot, there are four steps:\n- You write: a few lines about what your AI does are enough. An email confirms that we received them.\n- A person replies: our team reads every request and answers by email, ${officeHours}.\n- You see it work: on a call, we run one of your prompts with your rules.\n- You decide on a pilot: if you want one, we set it up with you on the same call, free of charge.\n\nYour request goes to our server, and only team members whose role requires it can open it. We delete it after ${site.inquiryRetentionMonths} months, or as soon as you ask.`,
     sources: ["/contact#what-happens", "/privacy-policy#use"],
   },
   {

@@ -3,6 +3,7 @@ import { site } from "#site";
 import type { CuratedAnswer } from "../curated-answer.ts";
 
 const city = site.office.lines.join(", ");
+const phoneAndEmail = `You can call ${site.phone} or email ${site.email}.`;
 
 /** Where the company is, and how and when to reach it. */
 export const contactAnswers: readonly CuratedAnswer[] = [
@@ -21,7 +22,7 @@ export const contactAnswers: readonly CuratedAnswer[] = [
     also: "situated whereabouts hq town state locality nation zone downtown vicinity domicile",
     variants:
       "office location | where are you | which city | based in | which country are you from | headquarters | location of the company | What's your home town? | On which continent are you? | Is your seat in Karnataka? | Am I dealing with a European or Asian firm? | which place do you work from | what time does the place you're in belong to, India? | where on the map can I find your firm | is the office in the silicon valley of India | do you sit in Bangalore or Mumbai | in what nation are you established | where are your people working | the city of your main location, please",
-    answer: `The office of ${site.legalEntity} is in ${city}.`,
+    answer: `The office of ${site.legalEntity} is in ${city}. ${phoneAndEmail}`,
     sources: ["/contact#request-a-demo", "/privacy-policy#introduction"],
   },
   {
@@ -72,9 +73,9 @@ export const contactAnswers: readonly CuratedAnswer[] = [
     hindi: ["aapse contact kaise karein", "sampark kaise kare", "team se baat kaise ho sakti hai"],
     also: "reachable speak helpline communicate channel representative enquiry correspondence callback enquire",
     variants:
-      "contact | how to reach you | ways to contact | get in touch | contact details | can I write to you | reach the company | Which channels are there for talking to you? | I have a question, how do I get hold of a human? | Tell me every way in which I can reach your firm | I'd rather not chat; what other options are there? | whom do I turn to with a general question | reach out to your crew, how | phone, mail or form, what exists | how can I leave you a note | I want someone to get back to me | is there a page for inquiries | how do I drop you a line",
-    answer: `You can reach us in three ways:\n- by email: ${site.email}\n- by phone: ${site.phone}\n- with the form on the [contact page](/contact)\n\nYou can also ask for a person on our team here.`,
-    sources: ["/contact#request-a-demo"],
+      "contact | how to reach you | ways to contact | get in touch | contact details | can I write to you | reach the company | Which channels are there for talking to you? | I have a question, how do I get hold of a human? | Tell me every way in which I can reach your firm | I'd rather not chat; what other options are there? | whom do I turn to with a general question | reach out to your crew, how | phone, mail or form, what exists | how can I leave you a note | I want someone to get back to me | is there a page for inquiries | how do I drop you a line | email and phone number | phone, email and address | mail and telephone | a number to ring and a mail address | how can a customer get through to you | besides the form, how else can I reach you | how to write to you and where you are | I can't be bothered with a chatbot, how do I reach someone | phone number and city | where are you and how do I get in touch | what else is there apart from the form | all your contact information for our vendor list",
+    answer: `You can reach us in three ways:\n- by email: ${site.email}\n- by phone: ${site.phone}\n- with the form on the [contact page](/contact)\n\nThe office is in ${city}. You can also ask for a person on our team here.`,
+    sources: ["/contact#request-a-demo", "/privacy-policy#introduction"],
     offers: ["handover"],
   },
   {
@@ -91,8 +92,8 @@ export const contactAnswers: readonly CuratedAnswer[] = [
     also: "dial whatsapp sms tel helpline voice toll-free cell cellphone fax speak switchboard",
     variants:
       "phone number | call you | number to ring | hotline | customer care number | Which digits do I dial? | I'd rather talk than type; give me a line | Is there a telephone line for customers? | can I ring you from Germany, which prefix | do you have WhatsApp or a mobile line | your tel please | what is the country code of your line | is there a toll-free line | could you give me a number for a call | I need to speak with you on the phone | under which number can I reach a person | what's the number to call | your number please",
-    answer: `${site.name}’s phone number is ${site.phone}.`,
-    sources: ["/contact#request-a-demo"],
+    answer: `${site.name}’s phone number is ${site.phone}. You can also email ${site.email}. The office is in ${city}.`,
+    sources: ["/contact#request-a-demo", "/privacy-policy#introduction"],
   },
   {
     questions: [
@@ -108,8 +109,8 @@ export const contactAnswers: readonly CuratedAnswer[] = [
     also: "mailbox inbox electronic gmail mailto emailid correspond electronic-mail hotmail outlook e-post",
     variants:
       "email address | mail id | which email | email for questions | write you an email | your e mail | Where can I mail a question? | Which inbox do you read? | I'd like to write you electronically | What comes before the at sign in your address? | give me an address for a mail with attachments | electronic mail address of the firm | is there an inbox for general matters | where should my mail go | how is your mailbox called | to what address do customers write | please share your email id",
-    answer: `${site.name}’s email address is ${site.email}.`,
-    sources: ["/contact#request-a-demo"],
+    answer: `${site.name}’s email address is ${site.email}. The phone number is ${site.phone}, and the office is in ${city}.`,
+    sources: ["/contact#request-a-demo", "/privacy-policy#introduction"],
   },
   {
     questions: [

@@ -84,6 +84,37 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
+      "Which call of the API returns the open positions?",
+      "REST endpoint that lists your jobs",
+      "endpoint for a job application",
+      "which path do I post a demo request to",
+      "field lengths and limits of the API",
+    ],
+    also: "url route get post json rest vacancies list field parameters payload characters",
+    variants:
+      "job listings endpoint | endpoint for vacancies | inquiries endpoint | which path takes a demo request | api call for jobs | which call of the web api lists vacancies | fetch your openings with a script | how many characters may a field have in the API | maximum length of the message in the API | where are the limits of each field | which fields does the demo request take over HTTP | can I apply through the API | can I read your open jobs as JSON | what do I post to request a demo | how long may the text be that I post | route that returns your current vacancies",
+    answer:
+      "The calls of this website’s API that visitors use most:\n- /api/job-listings returns the open positions\n- /api/inquiries takes a demo request\n- /api/job-applications takes an application for a job or an internship\n\nThe [API page](/api/docs) lists every call with its fields, their limits and its responses.",
+    sources: ["/api/docs"],
+  },
+  {
+    questions: [
+      "What do the status codes of the API mean?",
+      "error codes of your website’s API",
+      "what does HTTP 507 mean in your API",
+      "why does the API answer 429",
+      "the API returned 403 or 401",
+      "API error when storage is full",
+    ],
+    also: "http response 400 405 409 413 415 503 header retry insufficient forbidden unauthorized",
+    variants:
+      "http 507 | http 429 | 503 from the api | 400 bad request | status code | your api says 429 and 507 | what is a 507 | my script got a 429, what now | how long must I wait after too many requests | response codes of your endpoints | why was my call refused | why do I get forbidden from another origin | what does the API say when the disk is full | which errors can a call return | rate limited by your site",
+    answer:
+      "The [API page](/api/docs) explains the status codes of this website’s API:\n- Bad request: the errors name the fields\n- Unauthorized: not logged in, or the credentials are wrong\n- Forbidden: not allowed, or sent from another site\n- Too many requests, or service unavailable: a header holds the seconds to wait\n- Insufficient storage: storage is full, and the space that is left is reserved for admins",
+    sources: ["/api/docs"],
+  },
+  {
+    questions: [
       "Is there a status page?",
       "is the service down right now",
       "maintenance windows and incident history",
