@@ -101,7 +101,7 @@ describe("an attack on the assistant", () => {
       expect(unexpectedText(content), `${text.slice(-200)}\n-> ${content}`).toBe("");
       expect(answerKinds).toContain(outcome);
       expect(content).not.toMatch(/<[a-z/!]|https?:|javascript:|!\[|\]\(/i);
-      for (const { path } of metadata.citations) expect(path).toMatch(/^\/(?!\/|api|admin)[\w\-/#]*$/);
+      for (const { path } of metadata.citations) expect(path).toMatch(/^\/(?!\/|api(?!\/docs$)|admin)[\w\-/#]*$/);
     }
   });
 

@@ -77,10 +77,15 @@ describe("the text of an answer", () => {
 });
 
 describe("the path of a citation", () => {
-  test.each(["/", "/careers", "/blog/why-masks", "/privacy-policy#rights", "/careers/019a-7c/engineer", "/use-cases/"])(
-    "accepts %s",
-    (path) => expect(sitePath(path)).toBe(path),
-  );
+  test.each([
+    "/",
+    "/careers",
+    "/blog/why-masks",
+    "/privacy-policy#rights",
+    "/careers/019a-7c/engineer",
+    "/use-cases/",
+    "/api/docs",
+  ])("accepts %s", (path) => expect(sitePath(path)).toBe(path));
 
   test.each([
     "",
@@ -102,6 +107,7 @@ describe("the path of a citation", () => {
     "/ａ",
     "/@evil.example",
     "/api/users",
+    "/api/docs/x",
     "/admin",
     "/ADMIN/x",
     `/${"a".repeat(300)}`,

@@ -70,8 +70,8 @@ function plain(text: string, origin: string): string {
 }
 
 /**
- * Returns a path that a citation may contain, or null: without scheme, host, backslash or "..", and neither in the API nor in
- * the dashboard.
+ * Returns a path that a citation may contain, or null: without scheme, host, backslash or "..", and neither in the API, but for
+ * the page about it, nor in the dashboard.
  */
 export function sitePath(value: string): string | null {
   if (
@@ -79,7 +79,7 @@ export function sitePath(value: string): string | null {
     !/^\/(?:[A-Za-z0-9_~-][\w.~-]*(?:\/[A-Za-z0-9_~-][\w.~-]*)*\/?)?(?:#[\w-]{1,80})?$/.test(value)
   )
     return null;
-  return /^\/(?:api|admin)(?:[/#]|$)/i.test(value) ? null : value;
+  return /^\/(?:api(?!\/docs$)|admin)(?:[/#]|$)/i.test(value) ? null : value;
 }
 
 /**

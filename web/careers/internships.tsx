@@ -5,7 +5,7 @@ const STUDENTS = 15;
 const kinds = { task: "The task", mentorship: "The mentorship", company: "The company" } as const;
 const phases = [
   ["Month 1", "One real task, chosen with a mentor who has time for you."],
-  ["Months 2 and 3", "You build it, test it and demo it like everyone else’s work."],
+  ["Months 2 and 3", "You build it, test it and demo it, as everyone here does."],
   ["Up to month 6", "Your work ships in the product or its documentation."],
 ] as const;
 

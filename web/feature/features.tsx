@@ -32,7 +32,7 @@ export function Features() {
   return (
     <section id="features" tabIndex={-1} className="wrap band outline-none" aria-labelledby="features-title">
       <h2 id="features-title" className="display max-w-[12em] text-display-s">
-        Three moments when a prompt can go wrong
+        Three moments when things can go wrong
       </h2>
       <ol className="grid gap-[clamp(4rem,3rem+4vw,7rem)] pt-[clamp(2.5rem,2rem+3vw,5rem)]">
         {cards.map(({ when, title, text, points, picture }) => (

@@ -16,7 +16,7 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
     also: "apprenticeship apprentice placement curriculum learning supervisor mentorship syllabus structure projects hands-on activities co-op",
     variants:
       "internship program | do you take interns | what do interns do | month by month internship | mentor | intern project | what happens in month one | will my work be shipped | What would I do all day as a trainee? | Does every student get someone who guides them? | Are there positions for students? | Would my work be used or thrown away? | When do I build and when do I choose my task? | is there a program for university students | who decides on the task of a trainee | does a trainee demo like everyone else | I study computer science; what could I learn with you | do trainees get real tasks or only chores | what happens in the second and third month | do you accept students as trainees",
-    answer: `In an internship at ${site.name}, typically 3–6 months, you work on one real task with a mentor who has time for you:\n- Month 1: you choose the task with your mentor.\n- Months 2 and 3: you build it, test it and demo it like everyone else’s work.\n- Up to month 6: your work ships in the product or its documentation.`,
+    answer: `In an internship at ${site.name}, typically 3–6 months, you work on one real task with a mentor who has time for you:\n- Month 1: you choose the task with your mentor.\n- Months 2 and 3: you build it, test it and demo it, as everyone here does.\n- Up to month 6: your work ships in the product or its documentation.`,
     sources: ["/careers#program-title"],
     offers: ["apply"],
   },

@@ -76,8 +76,8 @@ export const collection: readonly PolicySection[] = [
         <p>
           A record without a name: a random receipt number, the time, your choice, the terms and wording you were shown
           and their language, and whether your browser sent Global Privacy Control. Your browser also sends its name,
-          the page and the previous page; our server discards these, and your IP address isn’t kept. The receipt number
-          stays in your browser. Without it, no one can tell which record is yours.
+          the page and the previous page; our server discards these, and your IP address isn’t kept. Your browser keeps
+          the number, too. Without it, no one can tell which record is yours.
         </p>
         <h3>When you open a page</h3>
         <p>
