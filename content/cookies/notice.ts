@@ -5,7 +5,7 @@ import type { Category } from "./schema.ts";
 export const notice = {
   language: "en",
   title: `${site.name} values your privacy`,
-  text: "Essential cookies (always active) are for logging in and the chat. Analytics, Functional and Marketing (optional) stay off until you allow them.",
+  text: "Essential cookies (always active) let you log in and chat. Analytics, Functional and Marketing (optional) stay off until you allow them.",
   signal: "Your browser sends Global Privacy Control. We honor it: Analytics and Marketing stay off.",
   changed: "Our cookies have changed since you chose.",
   settingsLink: "Cookie Settings",

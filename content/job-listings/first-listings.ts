@@ -28,7 +28,7 @@ export const firstListings = [
     location: `${site.office.city}, ${site.office.country}`,
     experience: "3–6 years",
     description:
-      "You build the console in which people decide what an AI may read.\nOur budgets for bytes, milliseconds, contrast and keyboard access are tight, and you help keep them.\nOnce a week, you sit with the people who use what you make.",
+      "You build the console in which people decide what an AI may read.\nOur limits on bytes and milliseconds and our standards for contrast and keyboard access are strict, and you help us meet them.\nOnce a week, you sit with the people who use what you make.",
     requirements:
       "You know TypeScript, React and the web platform well\nYou have made something work for people who don’t use a mouse\nYou measure before and after you optimize",
   },

@@ -4,8 +4,7 @@ const values = [
   {
     name: "Ask for little",
     meaning: "Data you never collect can’t be lost, sold or subpoenaed.",
-    example:
-      "Until you answer the cookie banner or use something that needs storage, this page contacts no other host and stores nothing in your browser. It serves its own two fonts.",
+    example: "What this page contacts and stores is counted further down. Its two fonts come from our own server.",
   },
   {
     name: "Say what’s kept",

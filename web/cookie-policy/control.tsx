@@ -6,10 +6,9 @@ export function Control() {
       <div className="policy-body">
         <h3>On This Site</h3>
         <p>
-          The banner asks once, and refusing takes a single click, just like agreeing. Later, the cookie settings at the
-          bottom of each page reopen your choice, and “Withdraw Consent” beside them turns off everything optional with
-          one click. A category’s data is then removed from your browser, and its scripts stop in every tab of this
-          site.
+          In the banner, refusing takes a single click, just like agreeing. Later, the cookie settings at the bottom of
+          each page reopen your choice, and “Withdraw Consent” beside them turns off everything optional with one click.
+          A category’s data is then removed from your browser, and its scripts stop in every tab of this site.
         </p>
         <p>
           Closing the dialog, pressing Escape, scrolling or reading on isn’t a choice: nothing optional is set until you

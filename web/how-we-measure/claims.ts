@@ -81,7 +81,7 @@ export const claimSections: readonly MeasureSection[] = [
         name: "of enterprise AIs fail basic security tests",
         page: ["/products/ai-scanner", "AI Security Scanner"],
         basis: "Our claim",
-        text: "We know of no published study behind it, and your result may differ. A scan of your assistants gives you a figure with its evidence: every question asked and every answer received.",
+        text: "We know of no published study behind it, and your result may differ. A scan of your assistants gives you a figure with its evidence: every question asked and every answer received, with leaked values masked.",
         method: "Test assistants chosen by a third party against published pass criteria.",
       },
       {

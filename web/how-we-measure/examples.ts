@@ -50,7 +50,7 @@ export const exampleSections: readonly MeasureSection[] = [
         name: "Industry scenes and the film",
         page: ["/use-cases", "Use Cases"],
         basis: "Example",
-        text: "Invented scenes. The card number 4111 1111 1111 1111 is the payment industry’s public test number.",
+        text: "Invented scenes. The card number 4111 1111 1111 1111 is one of the payment industry’s public test numbers.",
       },
     ],
   },

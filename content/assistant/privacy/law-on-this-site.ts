@@ -90,7 +90,7 @@ export const lawOnThisSiteAnswers: readonly CuratedAnswer[] = [
     variants:
       "did you publish someone's card number | the card in the shop scene | test card number | is the card on the use cases page valid | a real credit card in your examples?",
     answer:
-      "No, 4111 1111 1111 1111 is the payment industry’s public test number. The industry scenes and the film on the use cases page are invented.",
+      "No, 4111 1111 1111 1111 is one of the payment industry’s public test numbers. The industry scenes and the film on the use cases page are invented.",
     sources: ["/how-we-measure#examples"],
   },
 ];

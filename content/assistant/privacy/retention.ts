@@ -116,7 +116,7 @@ export const retentionAnswers: readonly CuratedAnswer[] = [
     also: "ledger blockchain immutable permanently decline retained audit-proof eternal logbook",
     variants:
       "consent record retention | cookie choice stored how long | can I delete the consent record | proof of choice kept | is the consent log linked | does the record name me | Is my yes or no to cookies on file forever? | Could a record of choices be removed without a trace? | Does the entry about my banner answer hold my name? | Until when do you store evidence of my consent? | why do you never delete the proof of my cookie answer | is the chain of consent entries protected against removal | for what period is the evidence of my agreement stored | can you erase my banner answer on request | how long does the consent log exist | are consent entries linked with each other",
-    answer: `The record of a cookie choice is kept as long as this site runs, because it is our proof that you were asked and what you answered. It contains no name. Each record is linked to the one before, so none can be removed unnoticed.`,
+    answer: `The record of a cookie choice is kept as long as this site runs, because it proves that you were asked and shows your answer. It contains no name. Each record is linked to the one before, so none can be removed unnoticed.`,
     sources,
   },
   {
@@ -144,7 +144,7 @@ export const retentionAnswers: readonly CuratedAnswer[] = [
     also: "outgoing notification bounced smtp undelivered outbound mailserver dispatched sendgrid retained",
     variants:
       "email log | outbox retention | record of sent mails | how long do you keep delivery notes | undelivered emails | copy of your reply to me | 30 days email record | Do you keep a copy of the mail your system sent me? | What do you note when a mail to me bounces? | For how many days is the sending record there? | Is my address kept in the log of sent mails? | what remains on your side after the confirmation went out | does the sending record contain the text | ninety days for mails that couldn't be delivered, why | is your colleague's written reply to me stored | when is the reply from your team deleted | delivery log of messages to me, how long | do you keep what the receiving mail server answered",
-    answer: `Our record of an email to you holds your address and the mail server’s reply, but no text of the email. It is kept for ${emailRetentionDays.settled} days, or ${emailRetentionDays.dead} if the email could not be delivered, and is deleted earlier if what you sent is. For an hour, a hash of your address limits how many emails you get. A reply that our team wrote to you is kept with your demo request or application and deleted with it.`,
+    answer: `Our record of an email to you holds your address and the mail server’s reply, but no text of the email. It is kept for ${emailRetentionDays.settled} days, or ${emailRetentionDays.dead} if the email could not be delivered, and is deleted with what you sent if that is sooner. For an hour, a hash of your address limits how many emails you get. A reply that our team wrote to you is kept with your demo request or application and deleted with it.`,
     sources,
   },
   {

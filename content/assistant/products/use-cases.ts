@@ -23,6 +23,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "Do you have something for banks?",
+      `How do banks use ${site.name}?`,
       "we are worried about account numbers in prompts",
       "finance use case",
       "fintech and lending",

@@ -62,7 +62,7 @@ export const handling: readonly PolicySection[] = [
           consent. We track only people who agree to it in the cookie banner or the cookie settings; if you’re under{" "}
           {ageOfMajority}, leave that choice to your parent or guardian.
         </p>
-        <p>If you believe a child has sent us data without consent, write to {emailLink()} and we’ll erase it.</p>
+        <p>If you believe a child has sent us data without consent, write to {emailLink()}, and we’ll erase it.</p>
       </>
     ),
   },
@@ -134,8 +134,8 @@ export const handling: readonly PolicySection[] = [
           <dd>30 days, with the email address that was invited.</dd>
           <dt>Record of a cookie choice</dt>
           <dd>
-            As long as this site runs: it’s our proof that you were asked and what you answered. Each record is linked
-            to the one before, so none can be removed unnoticed. It contains no name.
+            As long as this site runs: it proves that you were asked and shows your answer. Each record is linked to the
+            one before, so none can be removed unnoticed. It contains no name.
           </dd>
           <dt>Daily counts</dt>
           <dd>{site.pageViewRetentionMonths} months.</dd>
@@ -146,8 +146,9 @@ export const handling: readonly PolicySection[] = [
           <dt>Record of emails sent to you</dt>
           <dd>
             Your address and the mail server’s reply: {site.emailRetentionDays.settled} days, or{" "}
-            {site.emailRetentionDays.dead} if the email couldn’t be delivered. It contains no text of the email and is
-            deleted earlier if what you sent is. For an hour, a hash of your address limits how many emails you get.
+            {site.emailRetentionDays.dead} if the email couldn’t be delivered. It contains no text of the email, and is
+            deleted with what you sent if that is sooner. For an hour, a hash of your address limits how many emails you
+            get.
           </dd>
           <dt>Our replies, and notes of your answers</dt>
           <dd>Deleted with your request or application.</dd>

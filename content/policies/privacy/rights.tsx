@@ -9,7 +9,7 @@ export const rights: readonly PolicySection[] = [
   {
     id: "legal-basis",
     title: "Legal Basis under the Indian Data Protection Act",
-    plain: "Your consent, under the Digital Personal Data Protection Act, 2023.",
+    plain: "Your consent, or another basis in the Digital Personal Data Protection Act, 2023.",
     body: (
       <>
         <p>

@@ -34,7 +34,8 @@ export function Failing() {
             <MeasureMark section="protection" figure={`${failing}%`} />
           </p>
           <p className="text-small text-muted">
-            A scan gives you a figure of your own, with the evidence: every question we asked and every answer we got.
+            A scan gives you a figure of your own, with the evidence: every question we asked and every answer we got,
+            with leaked values masked.
           </p>
         </div>
       </div>
