@@ -55,7 +55,8 @@ export class CuratedIndex {
   /** For each phrasing its answer, and the rarity of all its stems. */
   readonly #answerOf: Uint16Array;
   readonly #rarities: Float32Array;
-  /** What a question covers of each phrasing: reused, since memory outside of the heap is freed late. */
+  /** How each phrasing has a word, and what a question covers of it: reused, since memory outside of the heap is freed late. */
+  readonly #having: Float32Array;
   readonly #ofQuestion: Float32Array;
   readonly #ofPhrasing: Float32Array;
 
@@ -71,6 +72,7 @@ export class CuratedIndex {
     this.#paired = new Postings(phrasings.map((each) => each.flatMap(pairsIn)));
     this.#said = new Postings(answers.map(({ answer }) => this.#numbered(answer.replace(/\]\([^)]*\)/g, " "))));
     this.#answerOf = Uint16Array.from(phrasings.flatMap((each, at) => each.map(() => at)));
+    this.#having = new Float32Array(this.#answerOf.length);
     this.#ofQuestion = new Float32Array(this.#answerOf.length);
     this.#ofPhrasing = new Float32Array(this.#answerOf.length);
     const rarities = Array.from(this.#ids.keys(), (stemmed) => this.#rarity(stemmed));
@@ -100,61 +102,69 @@ export class CuratedIndex {
     const repeated = this.#shares([...weights].map(([one, weight]) => [this.#said.of(this.#id(one)), weight]));
     const pairs = pairsIn(asked.map((one) => this.#id(one)));
     const paired = this.#shares(pairs.map((pair) => [this.#paired.of(pair), 1]));
-    return [...this.#coverages(weights)]
-      .map(([at, coverage]) => {
-        const answer = this.answers[at] as CuratedAnswer;
-        const covered = coverage * (answer.isUnpublished ? UNPUBLISHED_WEIGHT : COVERAGE_WEIGHT);
-        const shared = REPEATED_WEIGHT * Number(repeated[at]) + PAIRS_WEIGHT * Number(paired[at]);
-        return { answer, coverage, score: covered + shared + GAIN_PER_WORD * Math.min(words, MAX_WORDS) };
-      })
-      .sort((one, other) => other.score - one.score);
+    const found: CuratedMatch[] = [];
+    this.#coverages(weights).forEach((coverage, at) => {
+      if (coverage === 0) return;
+      const answer = this.answers[at] as CuratedAnswer;
+      const covered = coverage * (answer.isUnpublished ? UNPUBLISHED_WEIGHT : COVERAGE_WEIGHT);
+      const shared = REPEATED_WEIGHT * Number(repeated[at]) + PAIRS_WEIGHT * Number(paired[at]);
+      found.push({ answer, coverage, score: covered + shared + GAIN_PER_WORD * Math.min(words, MAX_WORDS) });
+    });
+    return found.sort((one, other) => other.score - one.score);
   }
 
   /**
    * By answer, the best coverage of its phrasings: the weighted harmonic mean of the share of the question that the phrasing
-   * covers, and the reverse. `weights` are those of the question's stems.
+   * covers, and the reverse. `weights` are those of the question's stems. A question meets thousands of phrasings, so nothing is
+   * created for each of them.
    */
-  #coverages(weights: ReadonlyMap<string, number>): Map<number, number> {
+  #coverages(weights: ReadonlyMap<string, number>): Float64Array {
     const [ofAnswer, matches] = [new Float32Array(this.answers.length), new Float32Array(this.answers.length)];
-    const [ofQuestion, ofPhrasing] = [this.#ofQuestion.fill(0), this.#ofPhrasing.fill(0)];
+    const [having, ofQuestion, ofPhrasing] = [this.#having, this.#ofQuestion.fill(0), this.#ofPhrasing.fill(0)];
     for (const [one, weight] of weights) {
       const [id, synonyms] = [this.#id(one), Array.from(synonymsOf(one), (each) => this.#id(each))];
       matches.fill(0);
-      for (const at of [...this.#said.of(id), ...synonyms.flatMap((each) => this.#phrased.of(each))])
-        matches[at] = ANSWER_WEIGHT;
-      for (const at of this.#phrased.of(id)) matches[at] = OTHER_PHRASING_WEIGHT;
+      mark(matches, [this.#said.of(id), ...synonyms.map((each) => this.#phrased.of(each))], ANSWER_WEIGHT);
+      mark(matches, [this.#phrased.of(id)], OTHER_PHRASING_WEIGHT);
       for (let at = 0; at < matches.length; at++) add(ofAnswer, at, weight * Number(matches[at]));
-      const having = new Map(
-        synonyms.flatMap((each) => this.#phrasings.of(each)).map((phrasing) => [phrasing, SYNONYM_WEIGHT]),
-      );
-      for (const phrasing of this.#phrasings.of(id)) having.set(phrasing, 1);
-      for (const [phrasing, match] of having)
-        add(ofQuestion, phrasing, weight * (match - Number(matches[Number(this.#answerOf[phrasing])])));
+      const [own, alike] = [this.#phrasings.of(id), synonyms.map((each) => this.#phrasings.of(each))];
+      mark(having, alike, SYNONYM_WEIGHT);
+      mark(having, [own], 1);
+      for (const phrasings of [own, ...alike]) {
+        for (const phrasing of phrasings) {
+          // Zero if the phrasing has another of these words, and counts already.
+          const match = Number(having[phrasing]);
+          if (match > 0)
+            add(ofQuestion, phrasing, weight * (match - Number(matches[Number(this.#answerOf[phrasing])])));
+          having[phrasing] = 0;
+        }
+      }
     }
     const alike = new Map(
       [...weights.keys()].flatMap((one) => [...synonymsOf(one)]).map((one) => [one, SYNONYM_WEIGHT]),
     );
     for (const one of weights.keys()) alike.set(one, 1);
     for (const [one, match] of alike) {
-      const rarity = this.#rarity(one);
-      for (const phrasing of this.#phrasings.of(this.#id(one))) add(ofPhrasing, phrasing, match * rarity);
+      const covered = match * this.#rarity(one);
+      for (const phrasing of this.#phrasings.of(this.#id(one))) add(ofPhrasing, phrasing, covered);
     }
     const total = sumOf(weights.values());
-    const best = new Map<number, number>();
-    ofPhrasing.forEach((covered, phrasing) => {
-      if (covered === 0) return;
+    const best = new Float64Array(this.answers.length);
+    for (let phrasing = 0; phrasing < ofPhrasing.length; phrasing++) {
+      const covered = Number(ofPhrasing[phrasing]);
+      if (covered === 0) continue;
       const at = Number(this.#answerOf[phrasing]);
       const questionShare = (Number(ofAnswer[at]) + Number(ofQuestion[phrasing])) / total;
       const phrasingShare = covered / (Number(this.#rarities[phrasing]) + UNMATCHED_WEIGHT * (1 - questionShare));
       const coverage =
         ((1 + QUESTION_WEIGHT) * questionShare * phrasingShare) / (questionShare + QUESTION_WEIGHT * phrasingShare);
-      best.set(at, Math.max(best.get(at) ?? 0, coverage));
-    });
+      if (coverage > Number(best[at])) best[at] = coverage;
+    }
     return best;
   }
 
   /** By answer, the share of the weights of those lists that it is in. */
-  #shares(lists: readonly (readonly [answers: readonly number[], weight: number])[]): Float32Array {
+  #shares(lists: readonly (readonly [answers: Uint16Array, weight: number])[]): Float32Array {
     const total = sumOf(lists.map(([, weight]) => weight));
     const shares = new Float32Array(this.answers.length);
     for (const [answers, weight] of lists) for (const at of answers) add(shares, at, weight / total);
@@ -185,6 +195,10 @@ export class CuratedIndex {
 
 function add(numbers: Float32Array, at: number, value: number): void {
   numbers[at] = Number(numbers[at]) + value;
+}
+
+function mark(numbers: Float32Array, lists: readonly Uint16Array[], value: number): void {
+  for (const list of lists) for (const at of list) numbers[at] = value;
 }
 
 function sumOf(numbers: Iterable<number>): number {

@@ -83,6 +83,7 @@ export class Knowledge {
   readonly #frequency = new Map<string, number>();
   readonly #stemsOfPage = new Map<string, Set<string>>();
   readonly #curated: CuratedIndex;
+  #latest: { key: string; found: readonly Finding[] } = { key: "", found: [] };
   #spelling: Spelling | undefined;
   readonly #titles: ReadonlyMap<string, string>;
 
@@ -113,7 +114,14 @@ export class Knowledge {
   }
 
   /** The curated answers that match a question, best first. `previous` is the question that it follows up on. */
-  curated(question: string, previous = ""): Finding[] {
+  curated(question: string, previous = ""): readonly Finding[] {
+    // A message asks for the same answers twice: for its reply, and for related questions.
+    const key = `${question}\n${previous}`;
+    if (this.#latest.key !== key) this.#latest = { key, found: this.#findCurated(question, previous) };
+    return this.#latest.found;
+  }
+
+  #findCurated(question: string, previous: string): Finding[] {
     const found = this.#curated.find(question, previous, (stemmed) => this.#frequency.has(stemmed));
     return found.slice(0, MAX_CURATED).map(({ answer, coverage, score }) => {
       const [path = "", anchor = null] = answer.sources[0].split("#");
