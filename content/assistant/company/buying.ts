@@ -1,8 +1,7 @@
-import { officeHours } from "#content/office-hours.ts";
 import { site } from "#site";
 import type { CuratedAnswer } from "../curated-answer.ts";
 
-/** Price, pilot, demo, and what buyers ask before a contract. */
+/** Price, pilot, and what buyers ask before a contract. */
 export const buyingAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
@@ -35,7 +34,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     hindi: ["humein quotation chahiye", "50 users ke liye quote bhejo"],
     also: "estimate bulk commercials calculation workforce budgetary ballpark bid pro-forma concurrent",
     variants:
-      "quote for 200 users | request an offer | price for our company size | cost per seat | get a quotation | how do I get a price for my case | We're 300 people with two chatbots; make us an offer | What must I tell you to receive a tailored price? | Purchasing needs three offers by Friday; how do we get yours? | Do large volumes lower the price per head? | I need a formal quotation for 1000 employees | whom do I ask for an individual price | could you calculate the price for our hospital | is there an amount per workplace | we want a written offer for our firm | price for 25 users and one copilot | how can our procurement get a proposal",
+      "quote for 200 users | request an offer | price for our company size | cost per seat | get a quotation | how do I get a price for my case | We're 300 people with two chatbots; make us an offer | What must I tell you to receive a tailored price? | Purchasing needs three offers by Friday; how do we get yours? | Do large volumes lower the price per head? | I need a formal quotation for 1000 employees | who do I ask for an individual price | could you calculate the price for our hospital | is there an amount per workplace | we want a written offer for our firm | price for 25 users and one copilot | how can our procurement get a proposal",
     answer: `Ask for a quote with the form on the [contact page](/contact): state the number of users and the AI systems to protect. The site publishes no prices per seat or per user.`,
     sources: ["/contact#request-a-demo"],
     offers: ["demo", "handover"],
@@ -75,110 +74,6 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     answer:
       "The site does not say how long a free pilot lasts, or what follows it; it describes no free plan. The pilot is free of charge, and you decide on it after you have seen it work on a call. Ask our team how long yours can last on the [contact page](/contact), or ask for a person here.",
     sources: ["/contact#what-happens", "/feature#figures-title"],
-    offers: ["handover"],
-    isUnpublished: true,
-  },
-  {
-    questions: [
-      "How do I book a demo?",
-      "I would like to see a demo",
-      "demo please",
-      "schedule a walkthrough or demonstration",
-      "can we book a product walkthrough next week",
-      "can someone show us how it works",
-      "wanna see it live or in action",
-      "book a meeting",
-    ],
-    hindi: ["demo chahiye", "demo kaise book karein", "product ka demo dikhao"],
-    also: "appointment slot calendly arrange zoom showcase presentation salesperson tour reserve consultation preview",
-    variants:
-      "request a demo | schedule demo | see the product live | where do I ask for a demo | do I need an account for a demo | what should I write in a demo request | arrange a presentation | Could you present your solution to my team? | I want to see the thing with my own eyes | Who do I write to for a presentation? | Can I get a slot next Tuesday? | Must I register before I can get a showing? | we'd like a session with your experts | what should I tell you about our AI when I ask for a showing | set up a call so I can see the software | where is the form for a presentation | I represent a bank and want to be shown the product | how do I arrange a live showing | let me see it in operation, what do I do",
-    answer: `You can request a demo of ${site.name} with the form on the [contact page](/contact); you need no account. Say what your AI does and whose data passes through it, and leave personal data out of the message.`,
-    sources: ["/contact#request-a-demo", "/auth#promotion"],
-    offers: ["demo"],
-  },
-  {
-    questions: [
-      "What will I see in the demo?",
-      "agenda of the demonstration",
-      "can we bring our own prompts and rules to the presentation",
-      "what happens during the walkthrough",
-      "do you demonstrate it on our use case or on sample slides",
-      "what do you show in a demo",
-      "how does a demo go, what will you present to us",
-    ],
-    also: "outline scenario preview tailored expect structure powerpoint slideshow dataset",
-    variants:
-      "what is shown in a demo | demo content | how does a demo go | will you use my prompts in the demo | own rules in the demo | what do I get to see | Is the showing just slides? | Which of our materials can you use when presenting? | What exactly is presented in the session? | Will we watch a prompt being masked live? | should we prepare sample prompts for the session | do I get to see what the log writes | how will the presentation go | is the session about our own situation | can our own policy be applied during the showing | what will my colleagues learn from the presentation | does someone run a prompt of ours in the session | bring your worst prompt, what is that about | what does bring your worst prompt mean | the prompt I would hate to see in the news",
-    answer:
-      "In the demo, we run one of your prompts with your rules on a call, and you watch what is masked, what passes, and what the log records. Bring your worst prompt, the one you’d hate to see in the news, and then decide.",
-    sources: ["/contact#what-happens", "/use-cases"],
-    offers: ["demo"],
-  },
-  {
-    questions: [
-      "What do I have to fill in to request a demo?",
-      "fields of the demo form",
-      "which details do you ask for in the demo form",
-      "is the company name mandatory in the request",
-      "do I need a business email for the contact form",
-    ],
-    also: "compulsory asterisk gmail dropdown vertical title organization select surname blank telephone",
-    variants:
-      "is my phone number required to request a demo | what's on the contact form | fields in the contact form | what information does the demo form need | required fields in the form | is company mandatory | do I need to give my phone in the form | what do I enter to get a demo | Which boxes are in the form for a demonstration? | Do I have to state my employer in the request? | Is a phone number demanded? | May I leave the company blank? | can I use a gmail address in the request | what do you want to know about me before a showing | how long is the request form | do you ask for my job title in the form | which fields are optional in the contact page's form | what's necessary to send an inquiry | is my industry asked for | must I name my employer when I ask for a demo | is my employer's name needed for a demo | is it enough if I leave out the company name | can I skip the company field | may I omit anything in the form | what happens if I leave the company empty",
-    answer: `The demo form asks for your first and last name, email, industry and a message; the company is optional. The industries are healthcare, finance, technology, retail, education and other.`,
-    sources: ["/contact#request-a-demo", "/privacy-policy#information-collected"],
-    offers: ["demo"],
-  },
-  {
-    questions: [
-      "What happens after I send the demo form?",
-      "who reads my demo request",
-      "where does the message from the contact form go",
-      "who sees my message in this form",
-      "which of your employees read my inquiry",
-      "who replies to inquiries",
-      "who gets my message",
-    ],
-    also: "next acknowledgement inbox crm destination afterwards submission sequel arrival",
-    variants:
-      "what happens after submit | who gets my request | where is my request stored | do you email me after I send the form | next steps after the demo request | is my inquiry read by a person | do I get a confirmation | What comes next once I've pressed Submit request? | Into whose hands does my inquiry fall? | Is my message first saved or first mailed? | Will a human look at what I wrote in the form? | what does the page show once my inquiry is stored | do you send me something after I ask for a showing | where does my inquiry physically land | how is your team notified of a new inquiry | which people are allowed to open my inquiry | is it a robot or a person that handles the form | tell me the path of an inquiry | what are the four steps after I write to you | from request to pilot | who opens what I send with the demo form and for how long is it there | who reads my request and when is it deleted | how long do you keep what I send in the form, and who sees it | do you call back or write back after the form | does your team answer by mail or by phone",
-    answer: `From your request to a pilot, there are four steps:\n- You write: a few lines about what your AI does are enough. An email confirms that we received them.\n- A person replies: our team reads every request and answers by email, ${officeHours}.\n- You see it work: on a call, we run one of your prompts with your rules.\n- You decide on a pilot: if you want one, we set it up with you on the same call, free of charge.\n\nYour request goes to our server, and only team members whose role requires it can open it. We delete it after ${site.inquiryRetentionMonths} months, or as soon as you ask.`,
-    sources: ["/contact#what-happens", "/privacy-policy#use"],
-  },
-  {
-    questions: [
-      "How soon will you reply to my demo request?",
-      "when do I hear back after the inquiry",
-      "how long does sales take to respond",
-      "response time for contact form messages",
-      "how many minutes does a demo last",
-      "how long is the demo",
-    ],
-    also: "wait turnaround urgent asap callback duration length tomorrow expect eta patience",
-    variants:
-      "reply time | when will sales contact me | how fast do you answer requests | how long is a demo | days until response | how long until you get back to me | urgent demo | I asked for a presentation; when can I expect an answer? | We're in a hurry, do you reply within a day? | How much of my calendar should I block for the showing? | Is it a thirty-minute or a one-hour session? | I need an answer by the end of the week | how many days pass until sales reacts | what is your usual speed of reply to inquiries | will I be called back today | does the presentation take long | my deadline is close, can you reply fast | typical waiting time after an inquiry",
-    answer: `The site doesn’t state a response time for demo requests or how long a demo lasts. If you have a date in mind, add it to your message.`,
-    sources: ["/contact#what-happens"],
-    offers: ["demo", "handover"],
-    isUnpublished: true,
-  },
-  {
-    questions: [
-      "Did you receive my message or demo request?",
-      "status of my inquiry",
-      "I submitted the form but no one got back to me",
-      "has my demo been scheduled",
-      "still no answer to my email from last week",
-      "I sent a form yesterday, any news",
-      "I wrote to you days ago and no one has replied, did it arrive",
-      "did my demo request reach you",
-    ],
-    also: "ticket reference pending progress ignored chase lost spam folder forgotten waiting silence",
-    variants:
-      "no reply yet | check my request | did my form go through | I haven't heard back | request status | I got no email after the form | It's been a week and I've heard nothing about my inquiry | Can you see if my form came through? | I'm not sure my inquiry was sent | Was there an error when I sent the form? I saw no message | what does it mean that I got no confirmation | please look up my inquiry | my colleague wrote to you, is it being processed | have you forgotten my inquiry | is there any progress on my request for a showing | how can I tell whether you got my inquiry | I'm waiting for your call since Monday | nothing came into my mailbox after I sent the form",
-    answer: `The assistant can’t look up your request. If it arrived, the page said “Request submitted” and you got a confirmation by email. If you are unsure, email ${site.email} or ask for a person here.`,
-    sources: ["/contact#what-happens", "/privacy-policy#use"],
     offers: ["handover"],
     isUnpublished: true,
   },
@@ -264,7 +159,7 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
     ],
     also: "pan cin tin tax-id ein rfi rfq purchasing caiq w-9 kyc incorporation checklist spreadsheet buyer SIG carrier file RFP bid bank details supplier registration submit",
     variants:
-      "what are your bank details | send me your IBAN | security questionnaire | vendor assessment form | tender documents | GST | RFP | insurance certificate | company registration number | Our supplier onboarding wants 200 answers from you | To whom do I send our tender? | What's your tax number? | We need your bank details for the supplier master | Do you fill out CAIQ or SIG? | is there a certificate of incorporation | what is your CIN or VAT ID | who answers an RFI | can you sign our supplier code of conduct | our risk team has a form for all new vendors | proof of liability insurance please",
+      "what are your bank details | send me your IBAN | security questionnaire | vendor assessment form | tender documents | GST | RFP | insurance certificate | company registration number | Our supplier onboarding wants 200 answers from you | Who do I send our tender to? | What's your tax number? | We need your bank details for the supplier master | Do you fill out CAIQ or SIG? | is there a certificate of incorporation | what is your CIN or VAT ID | who answers an RFI | can you sign our supplier code of conduct | our risk team has a form for all new vendors | proof of liability insurance please",
     answer: `The site publishes no procurement documents, registration numbers or bank details. Send your questionnaire or tender to ${site.email}.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
