@@ -6,7 +6,7 @@ export const notice = {
   language: "en",
   title: `${site.name} values your privacy`,
   text: "Essential cookies (always active) let you log in and chat. Analytics, Functional and Marketing (optional) stay off until you allow them.",
-  signal: "Your browser sends Global Privacy Control. We honor it: Analytics and Marketing stay off.",
+  signal: "Your browser sends a Global Privacy Control signal. We honor it until you choose otherwise.",
   changed: "Our cookies have changed since you chose.",
   settingsLink: "Cookie Settings",
   policyLink: "Cookie Policy",

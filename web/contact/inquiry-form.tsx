@@ -96,7 +96,8 @@ export default function InquiryForm() {
           {submitting ? "Submitting…" : "Submit Request"}
         </Button>
         <p role="alert" className="load-failed text-small font-medium text-exposed">
-          This form could not be loaded. What you typed is still here: reload the page, or email {site.email}.
+          This form could not be loaded. What you typed is still here: copy it, then reload the page, or email{" "}
+          {site.email}.
         </p>
         <InquiryPrivacy />
       </div>

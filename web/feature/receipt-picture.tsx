@@ -4,7 +4,7 @@ import { PictureCaption } from "#web/ui/picture-caption.tsx";
 const receipts = [
   { time: "09:41", who: "Nurse", what: "viewed the record", rule: "2 fields hidden", before: "a10c", mark: "7f3e" },
   { time: "09:44", who: "Reception", what: "viewed the record", rule: "2 fields hidden", before: "7f3e", mark: "c2d9" },
-  { time: "09:58", who: "Unknown agent", what: "requested the table", rule: "Stopped", before: "c2d9", mark: "04b8" },
+  { time: "09:58", who: "Unknown agent", what: "requested the table", rule: "Blocked", before: "c2d9", mark: "04b8" },
 ];
 
 /** An audit log: each entry contains the mark of the previous one. */

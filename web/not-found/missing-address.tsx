@@ -22,7 +22,7 @@ export function MissingAddress() {
       <figcaption className="grid gap-3 px-[clamp(1.25rem,3vw,2rem)] pt-6 pb-8">
         <span className="display block text-display-s">Nothing under the bar.</span>
         <span className="block text-muted">
-          There’s no page at this address. What you requested stays between your browser and this server.
+          There’s no page at this address. Our server doesn’t record what you requested.
         </span>
         <span id="nearest" hidden className="block pt-2">
           Did you mean{" "}

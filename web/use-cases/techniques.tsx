@@ -122,7 +122,7 @@ export default function Techniques() {
       <DemoTile
         area="encryption"
         name="Encryption That Stays Useful"
-        text="Compute with data, share parts of it and store it twice, without making it readable."
+        text="Compute with data, share parts of it and store it twice, without making all of it readable."
         delays={encryptionDelays}
         demo={(stage) => <EncryptionDemo stage={stage} />}
         peek={<EncryptionPeek />}

@@ -83,7 +83,7 @@ export const complianceInPracticeAnswers: readonly CuratedAnswer[] = [
     variants:
       "examples of rules for four laws | what does a template row look like | one example rule for each law | how different are the four laws as rules | table of clauses and checks",
     answer:
-      "One row from each law:\n- GDPR Art. 5(1)(b): a prompt states its purpose, and a field collected for another is not offered; a marketing summary of support tickets must be refused\n- HIPAA 164.514(c): tokens are random, kept in a vault; known record numbers are hashed, and no token may match\n- CCPA regulations, 11 CCR 7025: Sec-GPC: 1 switches off sale and sharing; requests with and without the signal are compared\n- DPDP Act s. 9(3): an account of a user under 18 has no behavioral fields; a synthetic fifteen-year-old’s profile must stay empty",
+      "One row from each law:\n- GDPR Art. 5(1)(b): a prompt states its purpose, and a field collected for another is not offered; a marketing summary of support tickets must be refused\n- HIPAA 164.514(c): tokens are random, and the mapping stays in a vault; known record numbers are hashed, and no token may match\n- CCPA regulations, 11 CCR 7025: Sec-GPC: 1 switches off sale and sharing; requests with and without the signal are compared\n- DPDP Act s. 9(3): an account of a user under 18 has no behavioral fields; a synthetic fifteen-year-old’s profile must stay empty",
     sources: [`${clauses}#the-same-chain-in-four-laws`],
   },
 ];

@@ -102,7 +102,7 @@ export const lawOverviewAnswers: readonly CuratedAnswer[] = [
     ],
     also: "priority first step action limited budget begin one thing",
     variants:
-      "first step for AI privacy compliance | if I do only one thing this year | one action for compliance | list of recipients of a prompt | map one prompt and compare with the notice | what do all four laws ask for | what to do when there is little time | I can only do a single thing for compliance; what? | How do I find the gaps between notice and reality? | What do all four acts ask for in their own words? | Where does a beginner start with AI law? | what should I compare with my privacy notice | we have a day for compliance, how to use it | trace one prompt and write down whom? | priority number one for AI privacy this year | our notice may be wrong, how do I check | recipients, processors, third parties: one list? | cheapest step to obey the privacy acts",
+      "first step for AI privacy compliance | if I do only one thing this year | one action for compliance | list of recipients of a prompt | map one prompt and compare with the notice | what do all four laws ask for | what to do when there is little time | I can only do a single thing for compliance; what? | How do I find the gaps between notice and reality? | What do all four acts ask for in their own words? | Where does a beginner start with AI law? | what should I compare with my privacy notice | we have a day for compliance, how to use it | trace one prompt and write down which people? | priority number one for AI privacy this year | our notice may be wrong, how do I check | recipients, processors, third parties: one list? | cheapest step to obey the privacy acts",
     answer:
       "Map the route of one real prompt, name every recipient on it, and compare the list with your privacy notice. Each of the four laws asks for that list in its own words: recipients, processors, third parties, downstream providers. The gaps you find are this year’s work.",
     sources: [`${laws}#if-you-have-time-for-one-thing`],
@@ -129,7 +129,7 @@ export const lawOverviewAnswers: readonly CuratedAnswer[] = [
     ],
     also: "72 hours authority Data Protection Board each person affected 1798.82 Lyon Pune San Diego customer deadline",
     variants:
-      "leak of the soap message | whom do we notify if the customer lives in Pune | breach notice for a customer in San Diego | a customer's chat leaked, which deadline in which country | compare breach duties in France and India",
+      "leak of the soap message | who do we notify if the customer lives in Pune | breach notice for a customer in San Diego | a customer's chat leaked, which deadline in which country | compare breach duties in France and India",
     answer:
       "It depends on where the customer lives:\n- Lyon (GDPR): the authority within 72 hours, unless risk is unlikely\n- Pune (DPDP Act, once in force): India’s Data Protection Board and each person affected (section 8), with details within 72 hours under the draft rules\n- San Diego (CCPA): notice, if data listed in Civil Code 1798.82 was exposed",
     sources: [`${laws}#one-sentence-in-three-places`],

@@ -35,7 +35,7 @@ export const pharmacyExampleAnswers: readonly CuratedAnswer[] = [
     variants:
       "room four question | question of the room on security | question of room two | question of room one | what does each room ask | what is the question about defaults | would we say this to her face | checklist of seven privacy questions | what to ask for visibility | question for the principle of full functionality",
     answer:
-      "Each principle asks one question:\n- Proactive: what is the worst day, and which line causes it?\n- Default: what happens to someone who never opens the settings?\n- Embedded: if the policy were forgotten tomorrow, what would still hold?\n- Full functionality: who pays for this, and did we look for a way that costs no one?\n- Security from end to end: where does the data go when we have stopped thinking about it?\n- Visibility: can someone who does not trust us check?\n- Respect: would we say this to her face?",
+      "Each principle asks one question:\n- Proactive: what is the worst day, and which line causes it?\n- Default: what happens to someone who never opens the settings?\n- Embedded: if the policy were forgotten tomorrow, what would still hold?\n- Full functionality: who pays for this, and did we look for a way that costs no one anything?\n- Security from end to end: where does the data go when we have stopped thinking about it?\n- Visibility: can someone who does not trust us check?\n- Respect: would we say this to her face?",
     sources: [rooms],
   },
   {
@@ -88,7 +88,7 @@ export const pharmacyExampleAnswers: readonly CuratedAnswer[] = [
     ],
     also: "say aloud face daughter pharmacist opens asks sees access all chats problem",
     variants:
-      "can our team look through all customer chats | line 5 of the specification | who may open a customer's conversation | should the customer see that a chat was opened | employees browsing chats, a problem?",
+      "can our team look through all customer chats | line 5 of the specification | who can open a customer's conversation | should the customer see that a chat was opened | employees browsing chats, a problem?",
     answer:
       "No. Ask whether you would say it to the customer’s face: “Anyone who works for us can search what you told us about your daughter” doesn’t survive being said aloud. In the pharmacy example, a pharmacist opens a conversation when the customer asks for a pharmacist, and the customer sees that it was opened.",
     sources: [`${rooms}#room-seven-respect-for-the-person`],

@@ -257,7 +257,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
     variants:
       "who can open an encrypted field, and for how long | what decides which field is opened | how many times can the nurse's permission be used | is the permission for one request reusable | example grant in JSON | lifetime of a grant | who is the subject of a grant | which fields does the nurse's grant open | may the model ask for more fields | expires_in 60 | what binds a grant to the gateway | for how many seconds is the nurse's permit valid | how many times may the nurse's permit be used | in the hospital example, how long is the permission good | when does the ward grant run out, and can it be reused | life span and number of uses of a grant",
     answer:
-      "The example grant names the nurse as subject and ward-assistant as the party that acts, the purpose medication-review, record P-1042, the fields medication, last_level and next_visit, and the gateway as audience; it can be used once and for a minute (“uses” is 1, “expires_in” is 60), so a later replay should fail. The subject is a person, and the fields come from that person’s role and task. The model’s wish is an input to be checked: it can make the set smaller, never larger.",
+      "The example grant names the nurse as subject and ward-assistant as the party that acts, the purpose medication-review, record P-1042, the fields medication, last_check and next_visit, and the gateway as audience; it can be used once and for a minute (“uses” is 1, “expires_in” is 60), so a later replay should fail. The subject is a person, and the fields come from that person’s role and task. The model’s wish is an input to be checked: it can make the set smaller, never larger.",
     sources: [`${zeroTrust}#one-grant-one-request`],
   },
   {
@@ -270,7 +270,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
     variants:
       "steps of a request through the field gateway | a morning on the ward | which values does the model get from the nurse's record | where does the name come back in | what does the gateway log | how does a request travel in your zero trust design",
     answer:
-      "The request runs in five steps:\n- The gateway knows the nurse from the directory and the task from her screen, finds record P-1042 and issues the grant\n- The model receives the question with tokens for the name and the medication, and asks for two values\n- The gateway opens last_level and next_visit, because the model needs the dates\n- The model answers with PERSON_1, August 12 and November 12\n- On the nurse’s screen, the gateway puts the name back in; the log keeps field names and rules, and no values",
+      "The request runs in five steps:\n- The gateway knows the nurse from the directory and the task from her screen, finds record P-1042 and issues the grant\n- The model receives the question with tokens for the name and the medication, and asks for two values\n- The gateway opens last_check and next_visit, because the model needs the dates\n- The model answers with PERSON_1, August 12 and November 12\n- On the nurse’s screen, the gateway puts the name back in; the log keeps field names and rules, and no values",
     sources: [`${zeroTrust}#a-morning-on-the-ward`],
   },
 ];

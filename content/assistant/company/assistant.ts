@@ -168,7 +168,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     ],
     also: "thumbs rating rate button vote did this help look",
     variants:
-      "rate an answer | was this helpful | thumbs up feedback | what happens with feedback on answers | answer did not help | does the team see my rating | What's the purpose of the Yes and No under your replies? | Your reply was useless, whom can I tell? | Does anyone look at the votes on answers? | Is my vote linked to my question? | What do you do with a thumbs down? | should I press Yes when I'm satisfied | is voting on answers anonymous | does a No improve anything | what are those two little buttons under a reply | where does my vote go | I'd like to complain about this answer",
+      "rate an answer | was this helpful | thumbs up feedback | what happens with feedback on answers | answer did not help | does the team see my rating | What's the purpose of the Yes and No under your replies? | Your reply was useless, who can I tell? | Does anyone look at the votes on answers? | Is my vote linked to my question? | What do you do with a thumbs down? | should I press Yes when I'm satisfied | is voting on answers anonymous | does a No improve anything | what are those two little buttons under a reply | where does my vote go | I'd like to complain about this answer",
     answer:
       "When you say whether one of the Support Assistant’s answers helped, our team sees your rating with the question, to improve the answers.",
     sources: ["/privacy-policy#information-collected"],

@@ -212,7 +212,7 @@ export const careersAnswers: readonly CuratedAnswer[] = [
     ],
     also: "headhunter staffing consultant contractor gig spontaneous initiative future vacancy acquaintance cousin waitlist matching unadvertised suitable",
     variants:
-      "unsolicited application | no suitable job | freelancer | talent pool | recruiter agency | speculative application | None of your openings match me, but I want to join | I place candidates; will you work with me? | May I recommend my friend to you? | Are you open to contractors? | can I leave my CV for future openings | is an initiative application welcome | there's no opening for designers, whom do I write | do you need freelancers | headhunter here, do you accept profiles | keep me in mind for later vacancies | part-time consultant looking for a contract",
+      "unsolicited application | no suitable job | freelancer | talent pool | recruiter agency | speculative application | None of your openings match me, but I want to join | I place candidates; will you work with me? | May I recommend my friend to you? | Are you open to contractors? | can I leave my CV for future openings | is an initiative application welcome | there's no opening for designers, who do I write to | do you need freelancers | headhunter here, do you accept profiles | keep me in mind for later vacancies | part-time consultant looking for a contract",
     answer: `The site mentions no talent pool, referrals, recruiters or freelance work. If no position on the [careers page](/careers) fits, email ${site.email} and say what you would like to do.`,
     sources: ["/careers", "/contact#request-a-demo"],
     offers: ["handover"],

@@ -46,7 +46,7 @@ export const companyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "ambition aspiration strive motto slogan tagline dream objective target strategy direction north-star drive",
     variants:
-      "mission | vision statement | what is your goal | why does the company exist | what do you want to achieve | What drives you as an organization? | How do you want the world to be? | In a sentence, what is the goal you pursue? | Which future does your organization dream of? | why do you get up in the morning as a company | what's the big idea you're working toward | your raison d'être please | what do you hope AI will look like one day | whom do you want to protect with your work | I'm writing a profile and need your purpose statement | do you have a slogan for your long-term aim",
+      "mission | vision statement | what is your goal | why does the company exist | what do you want to achieve | What drives you as an organization? | How do you want the world to be? | In a sentence, what is the goal you pursue? | Which future does your organization dream of? | why do you get up in the morning as a company | what's the big idea you're working toward | your raison d'être please | what do you hope AI will look like one day | who do you want to protect with your work | I'm writing a profile and need your purpose statement | do you have a slogan for your long-term aim",
     answer: `${site.name}’s mission is to let people use AI without exposing the people they serve. Its vision: a world where an answer from AI costs no one their privacy.`,
     sources: ["/about"],
   },
@@ -94,7 +94,7 @@ export const companyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "president chairman chairwoman leadership executive coo cfo chief leader proprietor",
     variants:
-      "founder | CEO name | management | who leads the company | board | who owns you | leadership team | Who is at the top of your organization? | Which person started the firm? | I'd like to write to your chief executive by name | Who sits in your leadership? | can you tell me the boss's name | are the owners known | what is the name of your CTO | who is your data protection lead or security chief | do you list the management anywhere | to whom does the firm belong | I need the name of a director for our form | who signs contracts on your side",
+      "founder | CEO name | management | who leads the company | board | who owns you | leadership team | Who is at the top of your organization? | Which person started the firm? | I'd like to write to your chief executive by name | Who sits in your leadership? | can you tell me the boss's name | are the owners known | what is the name of your CTO | who is your data protection lead or security chief | do you list the management anywhere | who does the firm belong to | I need the name of a director for our form | who signs contracts on your side",
     answer: `The site names no founders, owners or managers at ${site.name}. To reach the right person, email ${site.email}, or ask for a person here.`,
     sources: ["/about#story-title", "/contact#request-a-demo"],
     offers: ["handover"],
@@ -205,7 +205,7 @@ export const companyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "channel msp consultancy franchise oem dealer alliance cooperate margin intermediary broker",
     variants:
-      "startup accelerator program | Do you have distributors in the Gulf? | partner program | reseller | affiliate | become a partner | white label | distributor | Could I sell your software to my clients? | We're an IT integrator and want to work with you | What commission do you pay for leads? | Do you have distributors abroad? | are there certified implementation partners | may we build you into our own offering under our brand | is there an MSP program | I'd like to recommend you to clients, do I get something | who are your allies in technology | propose a cooperation, whom do I write | channel sales, do you do that",
+      "startup accelerator program | Do you have distributors in the Gulf? | partner program | reseller | affiliate | become a partner | white label | distributor | Could I sell your software to my clients? | We're an IT integrator and want to work with you | What commission do you pay for leads? | Do you have distributors abroad? | are there certified implementation partners | may we build you into our own offering under our brand | is there an MSP program | I'd like to recommend you to clients, do I get something | who are your allies in technology | propose a cooperation, who do I write to | channel sales, do you do that",
     answer: `The site describes no partner, reseller or affiliate program and names no partners. Email ${site.email} and say what you have in mind.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
@@ -223,7 +223,7 @@ export const companyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "editor magazine tv radio broadcast spokeswoman spokesman blogger column headshots comment publicist coverage press-release",
     variants:
-      "press contact | media inquiry | journalist question | press kit | interview with your team | logo for an article | I write for a daily paper and have questions | Whom should a TV crew call? | Is there a download with your logo for the media? | Could your people speak on my podcast? | who talks to the media on your behalf | deadline tonight, I need a statement from you | I want to interview your management | are there press releases | photo material for an article about you | do you have a spokeswoman | how do reporters reach you",
+      "press contact | media inquiry | journalist question | press kit | interview with your team | logo for an article | I write for a daily paper and have questions | Who should a TV crew call? | Is there a download with your logo for the media? | Could your people speak on my podcast? | who talks to the media on your behalf | deadline tonight, I need a statement from you | I want to interview your management | are there press releases | photo material for an article about you | do you have a spokeswoman | how do reporters reach you",
     answer: `The site has no press page and names no press contact. Journalists can email ${site.email} or call ${site.phone}.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],

@@ -190,7 +190,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
     ],
     also: "complain criticism idea 404 dead-link misspelling spelling glitch error webmaster layout display praise compliment",
     variants:
-      "report a bug on the site | feedback about the site | broken link | something doesn't work | suggestion | There's a spelling mistake on one of your pages | A link goes nowhere, whom do I tell? | I have an idea how to make the site better | Where do I leave praise or criticism of your pages? | the layout is broken on my phone | an image is missing on one page | the menu doesn't open, who fixes it | your site has an error in a text | I dislike the new design, where can I say so | wrong date on a page, who corrects it | a comment about your homepage",
+      "report a bug on the site | feedback about the site | broken link | something doesn't work | suggestion | There's a spelling mistake on one of your pages | A link goes nowhere, who do I tell? | I have an idea how to make the site better | Where do I leave praise or criticism of your pages? | the layout is broken on my phone | an image is missing on one page | the menu doesn't open, who fixes it | your site has an error in a text | I dislike the new design, where can I say so | wrong date on a page, who corrects it | a comment about your homepage",
     answer: `Send feedback about this website to ${site.email}, or ask for a person here.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
@@ -233,7 +233,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
     also: "refresh broken stuck",
     variants:
       "form could not be loaded | form error | the form does not appear | reload the page | is my typed text lost | Where the form should be, there's only an error line | Has my text been erased by the loading error? | What do I do when part of the page is missing? | it says something could not load, do I start over | the form area stays empty, help | do I need to type everything again after reloading | I see a message that the form didn't load | a piece of the page failed to arrive, and now | can I reach you when the form keeps failing | reload or wait when the form is missing? | my connection dropped and the form disappeared",
-    answer: `Reload the page: what you typed is still there. If the form still cannot be loaded, email ${site.email} instead.`,
+    answer: `What you typed is still there: copy it, then reload the page. If the form still cannot be loaded, email ${site.email} instead.`,
     sources: ["/contact#request-a-demo", "/auth"],
     offers: ["handover"],
   },
@@ -258,7 +258,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
       "report a broken link",
     ],
     variants:
-      "404 | page does not exist | dead link | broken link on your page | I clicked a link and got page not found | the address leads nowhere | whom do I tell about a wrong link | missing page on your website | link broken, who fixes it | a link is dead, who repairs it",
+      "404 | page does not exist | dead link | broken link on your page | I clicked a link and got page not found | the address leads nowhere | who do I tell about a wrong link | missing page on your website | link broken, who fixes it | a link is dead, who repairs it",
     answer: `There is no page at that address: check it for typos if you typed it. If one of our links brought you there, email ${site.email} and tell us which one, and we’ll fix it.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],

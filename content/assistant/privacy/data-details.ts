@@ -30,7 +30,7 @@ export const dataDetailsAnswers: readonly CuratedAnswer[] = [
     variants:
       "do you know which articles I read | can you see what I looked at on the site | do your logs contain my name | server log contents | log files and personal data | is what I sent written to a log | do you record which pages I read | do you know my location",
     answer:
-      "Our server’s log records the kind of each request, when it was made, how long it took and whether it succeeded, or why not. It contains no name, no IP address and nothing you sent. We don’t record which pages you read or your location.",
+      "Our server’s log records the kind of each request, when it was made, how long it took and whether it succeeded, or why not. It contains no name, no IP address and nothing you entered. We don’t record which pages you read or your location.",
     sources: ["/privacy-policy#information-collected"],
   },
   {

@@ -261,7 +261,7 @@ export const privacyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "liable operator controllership joint blame in-charge owner proprietor culprit incorporated",
     variants:
-      "data fiduciary | controller | responsible company | who is responsible for my data | who decides how data is processed | Which firm do I hold accountable for my details here? | Who's the fiduciary for this website? | Name the party that answers for the data on these pages | Whom would I sue about data on this site? | who decides what happens with visitors' details | the controller of this site, name and place | where does the accountable party sit | under Indian terms, who is the fiduciary of the site | which legal person stands behind the privacy policy | to whom does the duty for website data belong",
+      "data fiduciary | controller | responsible company | who is responsible for my data | who decides how data is processed | Which firm do I hold accountable for my details here? | Who's the fiduciary for this website? | Name the party that answers for the data on these pages | Who would I sue about data on this site? | who decides what happens with visitors' details | the controller of this site, name and place | where does the accountable party sit | under Indian terms, who is the fiduciary of the site | which legal person stands behind the privacy policy | who does the duty for website data belong to",
     answer: `The Data Fiduciary for this website is ${site.legalEntity}, ${site.office.lines.join(", ")}: the party that decides why and how personal data is processed.`,
     sources: ["/privacy-policy#definitions", "/privacy-policy#introduction"],
   },

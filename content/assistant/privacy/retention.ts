@@ -100,7 +100,7 @@ export const retentionAnswers: readonly CuratedAnswer[] = [
     ],
     also: "idle inactivity remember-me kicked expire minutes auto-logout simultaneous concurrent laptop relogin inactive",
     variants:
-      "session length | auto logout | stay logged in how long | 24 hours inactivity | 7 days login | how many browsers can I be logged in on | why was I logged out | The site threw me out after a day of doing nothing. Why? | Can I stay signed in for a month? | How many hours of inactivity until I'm signed off? | I use dozens of browsers; is there a limit? | what is the longest time I can stay signed in | why must I enter my password again each week | does a session last until I close the laptop | is there a maximum number of simultaneous sessions | after a weekend I had to log in anew | when does a login end by itself | does using a 51st browser end an older login",
+      "session length | auto logout | stay logged in how long | 24 hours inactivity | 7 days login | how many browsers can I be logged in on | why was I logged out | The site threw me out after a day of doing nothing. Why? | Can I stay signed in for a month? | How many hours of inactivity until I'm signed off? | I use dozens of browsers; is there a limit? | what is the longest time I can stay signed in | why must I enter my password again each week | does a session last until I close the laptop | is there a maximum number of simultaneous sessions | after a weekend I had to log in again | when does a login end by itself | does using a 51st browser end an older login",
     answer:
       "A login session ends when you log out, after 24 hours without use, and after 7 days at the latest. It also ends if you log in on more than 50 browsers.",
     sources,

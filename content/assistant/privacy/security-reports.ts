@@ -14,7 +14,7 @@ export const securityReportsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "exploit flaw hole csrf rce cve idor whitehat ethical disclose loophole hacking insecure ssrf",
     variants:
-      "report vulnerability | security contact | found a security hole | responsible disclosure | who to tell about a bug | I discovered a weakness on your page; who should know? | To which mailbox do researchers write? | There is an open door in your API, where do I send details? | Where's your disclosure file? | I can see other people's data through your site! | how do I tell you about an exploit | whom do I warn about a dangerous bug | is there a contact for ethical hackers | your site has a CSRF hole, I'd like to report it | how to disclose a zero-day to you | security team's address",
+      "report vulnerability | security contact | found a security hole | responsible disclosure | who to tell about a bug | I discovered a weakness on your page; who should know? | To which mailbox do researchers write? | There is an open door in your API, where do I send details? | Where's your disclosure file? | I can see other people's data through your site! | how do I tell you about an exploit | who do I warn about a dangerous bug | is there a contact for ethical hackers | your site has a CSRF hole, I'd like to report it | how to disclose a zero-day to you | security team's address",
     answer: `Please report a vulnerability to ${site.security.email}. The same address is in /.well-known/security.txt.`,
     sources: ["/privacy-policy#security"],
     offers: ["handover"],

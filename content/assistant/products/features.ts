@@ -60,7 +60,7 @@ export const featureAnswers: readonly CuratedAnswer[] = [
     questions: [
       "What does Governance & Compliance include?",
       "what do you mean by governance and compliance",
-      "rules about who may read which field",
+      "rules about who can read which field",
       "governance of AI access",
       "logbook of every decision",
       "what do you record after an answer",

@@ -220,13 +220,13 @@ export const techniqueAnswers: readonly CuratedAnswer[] = [
     questions: [
       "Who can see the hidden data?",
       "can my boss see the masked data",
-      "who may lift the mask",
+      "who can lift the mask",
       "who decides who reads which field",
       "can an admin read the originals",
     ],
     also: "manager supervisor seen view reveal unmask unhide authorized seniority privilege",
     variants:
-      "who sees hidden data | lift mask | see originals | who gets the full answer | Who is allowed to look behind the placeholders? | Could my supervisor uncover the true names? | By whom is it settled who reads an answer in full? | Are the uncovered values open to IT admins? | who may read the unmasked text | which people see the complete reply | is there a superuser that sees everything | I want only the doctor to read the originals | Can a colleague peek at what was masked for me? | on what does it depend who sees the clear values | how do we choose the people for whom the mask comes off",
+      "who sees hidden data | lift mask | see originals | who gets the full answer | Who is allowed to look behind the placeholders? | Could my supervisor uncover the true names? | Who settles who reads an answer in full? | Are the uncovered values open to IT admins? | who can read the unmasked text | which people see the complete reply | is there a superuser that sees everything | I want only the doctor to read the originals | Can a colleague peek at what was masked for me? | on what does it depend who sees the clear values | how do we choose the people who see behind the mask",
     answer:
       "The roles you choose, field by field, can read an answer in full. A rule names a field, a role and a purpose, and what no rule allows stays hidden.",
     sources: ["/#comparison-title", "/use-cases#powered-title"],

@@ -115,7 +115,7 @@ export const measurementAnswers: readonly CuratedAnswer[] = [
       "a figure is missing on How We Measure",
     ],
     variants:
-      "a statistic without a source, whom do I tell | unexplained number on your pages | a number has no footnote | where do I report a missing source | found a figure with no explanation, what now | tell you about a number that isn't explained",
+      "a statistic without a source, who do I tell | unexplained number on your pages | a number has no footnote | where do I report a missing source | found a figure with no explanation, what now | tell you about a number that isn't explained",
     answer: `Email ${site.email} if you find a figure that isn’t on [How We Measure](/how-we-measure), and we’ll add it. The page lists the figures on this site with their sources, and says what it takes to measure each claim.`,
     sources: ["/how-we-measure"],
   },

@@ -89,10 +89,10 @@ export const collection: readonly PolicySection[] = [
         </p>
         <h3>What we don’t collect</h3>
         <p>
-          We don’t record which pages you read or your location. Analytics and marketing cookies would, and are off
+          We don’t record your location or which pages you read. Analytics and marketing cookies would, and are off
           unless you agree: <a href="#cookies">section XII</a>. We don’t buy data about you or receive it from others.
           Our server’s log records the kind of each request, when it was made, how long it took and whether it
-          succeeded, or why not. It contains no name, no IP address and nothing you sent.
+          succeeded, or why not. It contains no name, no IP address and nothing you entered.
         </p>
       </>
     ),

@@ -17,7 +17,7 @@ test.describe("with Global Privacy Control", () => {
     await expect(page.locator("html")).toHaveAttribute("data-consent", "functional");
     await page.evaluate(() => localStorage.clear());
     await page.reload();
-    await expect(banner(page)).toContainText("Your browser sends Global Privacy Control. We honor it");
+    await expect(banner(page)).toContainText("Your browser sends a Global Privacy Control signal. We honor it");
     await press(page, "Customize");
     await expect(settings(page)).toContainText("We honor it");
     await settings(page).getByText("Analytics", { exact: true }).click();

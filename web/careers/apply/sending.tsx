@@ -22,7 +22,8 @@ export function Sending({ consent, resume, submitting }: Pick<Form, "consent" | 
           </div>
         )}
         <p role="alert" className="load-failed text-small font-medium text-exposed">
-          We couldn’t load this form. What you typed is still here: reload the page, or email {site.email}.
+          We couldn’t load this form. What you typed is still here: copy it, then reload the page, or email {site.email}
+          .
         </p>
         <ApplicationPrivacy />
       </div>

@@ -25,7 +25,7 @@ const steps: { name: string; picture: ReactNode; text: string }[] = [
   {
     name: "Compliance reporting",
     picture: <Report />,
-    text: "Writes the register of recipients that GDPR and DPDP call for, and keeps it current.",
+    text: "Writes the register of recipients you need for GDPR and DPDP, and keeps it current.",
   },
 ];
 
