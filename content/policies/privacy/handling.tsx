@@ -60,7 +60,7 @@ export const handling: readonly PolicySection[] = [
           A person under {ageOfMajority} may send us personal data only with a parent or lawful guardian, who consents
           on their behalf. We don’t ask for anyone’s age and don’t knowingly collect children’s data without that
           consent. We track only people who agree to it in the cookie banner or the cookie settings; if you’re under{" "}
-          {ageOfMajority}, please leave analytics and marketing off.
+          {ageOfMajority}, leave analytics and marketing off.
         </p>
         <p>If you believe a child has sent us data without consent, write to {emailLink()}, and we’ll erase it.</p>
       </>
