@@ -11,8 +11,8 @@ export function Evidence({ children }: { children: ReactNode }) {
           </h2>
           <p className="max-w-[30rem] text-muted">
             Judge a privacy company by its own site. This one loads no script file until you use something that needs
-            it. Until you do that or answer the cookie banner, it contacts no other host and stores nothing. Your
-            browser can check the promises in the table now.
+            it. Until you do that or answer the cookie banner, it contacts no other host and stores nothing on your
+            device. Your browser can check the promises in the table now.
           </p>
           <noscript>
             <p className="border-l-4 border-ink bg-sunken px-4 py-3 text-small">

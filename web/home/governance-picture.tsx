@@ -13,7 +13,7 @@ export function GovernancePicture() {
   return (
     <figure className="product-picture governance bg-surface">
       <table className="w-full table-fixed text-left">
-        <caption className="sr-only">One record in the view of three roles</caption>
+        <caption className="sr-only">One record as three roles see it</caption>
         <thead>
           <tr>
             <td />

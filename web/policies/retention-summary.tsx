@@ -7,7 +7,8 @@ const rows: { when: string; readable?: readonly string[]; hashed?: string; noDat
     when: "You read",
     noData: (
       <span>
-        <strong className="font-medium">Nothing.</strong> No cookies, no IP address, no third parties unless you agree.
+        <strong className="font-medium">Nothing about you.</strong> No cookies, no IP address, no third parties unless
+        you agree.
       </span>
     ),
     until: "There’s nothing to keep.",

@@ -104,7 +104,7 @@ export const lawOverviewAnswers: readonly CuratedAnswer[] = [
     variants:
       "first step for AI privacy compliance | if I do only one thing this year | one action for compliance | list of recipients of a prompt | map one prompt and compare with the notice | what do all four laws ask for | what to do when there is little time | I can only do a single thing for compliance; what? | How do I find the gaps between notice and reality? | What do all four acts ask for in their own words? | Where does a beginner start with AI law? | what should I compare with my privacy notice | we have a day for compliance, how to use it | trace one prompt and write down which people? | priority number one for AI privacy this year | our notice may be wrong, how do I check | recipients, processors, third parties: one list? | cheapest step to obey the privacy acts",
     answer:
-      "Map the route of one real prompt, name every recipient on it, and compare the list with your privacy notice. Each of the four laws asks for that list in its own words: recipients, processors, third parties, downstream providers. The gaps you find are this year’s work.",
+      "Map the route of one real prompt, name every recipient on it, and compare the list with your privacy notice. Each of the four laws asks for that list in its own words: recipients, processors, third parties, service providers. The gaps you find are this year’s work.",
     sources: [`${laws}#if-you-have-time-for-one-thing`],
   },
   {

@@ -6,7 +6,7 @@ export const collection: readonly PolicySection[] = [
     id: "information-collected",
     title: "Information We Collect",
     plain:
-      "If you request a demo: your legal name, your company’s name, your company email, industry and message. If you apply, chat or open an account: what you enter, and when. If you only read: nothing.",
+      "If you request a demo: your legal name, your company’s name, your company email, industry and message. If you apply, chat or open an account: what you enter, and when. If you only read: nothing about you.",
     body: (
       <>
         <h3>When you request a demo</h3>

@@ -8,16 +8,16 @@ export const introduction: readonly PolicySection[] = [
   {
     id: "introduction",
     title: "Introduction",
-    plain: "This notice explains what data we collect through this website, and your choices.",
+    plain: "This policy explains what data we collect through this website, and your choices.",
     body: (
       <>
         <p>
-          “We” means {site.legalEntity}, {site.office.lines.join(", ")}, the maker of {site.name}. The notice covers
+          “We” means {site.legalEntity}, {site.office.lines.join(", ")}, the maker of {site.name}. The policy covers
           this website: its pages, forms, chat and accounts.
         </p>
         <p>
           It does not cover what our customers process with our products. There, the customer decides how data is
-          processed, and the customer’s own notice applies.
+          processed, and the customer’s own policy applies.
         </p>
       </>
     ),

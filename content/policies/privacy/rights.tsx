@@ -68,7 +68,7 @@ export const rights: readonly PolicySection[] = [
   {
     id: "severability",
     title: "Severability",
-    plain: "If one part of this notice is invalid, the rest stays in force.",
+    plain: "If one part of this policy is invalid, the rest stays in force.",
     body: <p>Where a court or the Board finds a part invalid or unenforceable, the law applies in its place.</p>,
   },
 ];

@@ -11,7 +11,7 @@ export function BreachExamples() {
             What a breach looks like: an ordinary conversation
           </h2>
           <p className="max-w-[38rem] pt-4 pb-8 text-muted">
-            Four categories of OWASP’s Top 10 for LLM Applications (2025), each with a sample exchange.
+            Four categories from OWASP’s Top 10 for LLM Applications (2025), each with a sample exchange.
           </p>
           <ul>
             {examples.map(({ id, kind, asked, answered }) => (
