@@ -49,7 +49,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     variants:
       "why is a stolen recording worse than a forged certificate | which is more urgent, key exchange or signatures | recordings versus forgeries | which algorithms are unsafe against quantum | is AES safe | does grover break aes | rsa and ecc quantum | which ciphers survive a quantum computer | is AES-128 still ok | what must be replaced first | is sha 256 quantum safe | Is my AES disk safe from the new machines? | Which ciphers fall, which stand? | What did NIST say about Grover? | Is ECDSA doomed? | do hash functions survive | replace symmetric keys or not | first thing to swap against quantum attacks | elliptic curves against Shor | is Diffie-Hellman breakable in future | public-key methods versus AES, who survives | which of our algorithms are endangered",
     answer:
-      "A large quantum computer would run Shor’s algorithm and break public-key methods: RSA, Diffie-Hellman and elliptic curves. AES-128, AES-256 and SHA-256 stand and need no replacement; NIST says that Grover’s algorithm “will provide little or no advantage in attacking AES.” Key agreement is the urgent part, because recordings made today are broken too; a forged signature needs the machine to exist at the moment of the forgery.",
+      "A large quantum computer would run Shor’s algorithm and break public-key methods: RSA, Diffie-Hellman and elliptic curves. AES-128, AES-256 and SHA-256 stand and need no replacement; NIST says it is “quite likely that Grover’s algorithm will provide little or no advantage in attacking AES.” Key agreement is the urgent part, because recordings made today are broken too; a forged signature needs the machine to exist at the moment of the forgery.",
     sources: [`${quantum}#which-locks-break`],
   },
   {
@@ -144,7 +144,7 @@ export const quantumAnswers: readonly CuratedAnswer[] = [
     variants:
       "qubits to break rsa | how long would a quantum computer take for RSA | when will a quantum computer exist | one million qubits | estimate from 2019 compared with 2025 | gidney | is there a machine big enough | How large must a quantum machine be to crack 2048 bits? | What did the estimate drop to in May 2025? | Is there such a machine today? | How many days would the attack need? | from 20 million to under one million what | in which year will RSA fall | eight hours versus a week: which estimates | who lowered the estimate | how far are quantum computers from cracking keys | noisy qubits needed | does Google's chip break my keys",
     answer:
-      "In May 2025, the estimate for a 2048-bit RSA key was less than one million noisy qubits and less than a week; in 2019, it was 20 million qubits and eight hours, with the same assumptions about the hardware. The number fell by a factor of twenty through arithmetic alone. No machine of that size exists, and no one knows when one will. The source is Craig Gidney’s paper, with the 2019 estimate it revises.",
+      "In May 2025, the estimate for a 2048-bit RSA key was less than one million noisy qubits and less than a week; in 2019, it was 20 million qubits and eight hours, with the same assumptions about the hardware. The number fell by a factor of twenty through better methods alone. No machine of that size exists, and no one knows when one will. The source is Craig Gidney’s paper, with the 2019 estimate it revises.",
     sources: [`${quantum}#the-problem-is-the-recording`],
   },
   {

@@ -143,7 +143,7 @@ export const dataFlowAnswers: readonly CuratedAnswer[] = [
     also: "reverse rehydrate reinsert re-insert reveal uncover demask deanonymize decode swap readable last safe reidentify output letter",
     variants:
       "restore names | unmask | originals back | who sees the full letter | put back real values | detokenise | How does the reader get a letter with actual names again? | Will my customer read PERSON_1 in the reply? | What decides whether a value is filled in again? | Does a trainee receive the same restored text as the adjuster? | what happens to placeholders when the response comes back | which fields stay hidden in the restored letter for a beginner | is un-masking automatic or by hand | who checks the reader's role on return | reversing the replacement in the response, how is it done | does the claims adjuster see the medication | when are the true values inserted again | can the recipient of a letter see everything",
-    answer: `When the answer returns, ${site.name} asks who is reading: the policy decides for each reader and each field what is put back. A field that no rule opens to the reader’s role stays masked. A claims adjuster sees the whole letter, while a trainee sees the name and policy number but not the medication.`,
+    answer: `When the answer returns, ${site.name} asks who is reading: your rules decide for each reader and each field what is put back. A field that no rule opens to the reader’s role stays masked. A claims adjuster sees the whole letter, while a trainee sees the name and policy number but not the medication.`,
     sources: [`/blog/beyond-encryption-${site.slug}#what-belongs-in-between`, "/about#technology-title"],
   },
   {
