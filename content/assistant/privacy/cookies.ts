@@ -236,7 +236,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     variants:
       "one click reject | equal accept and reject | dark patterns | as easy to refuse | withdraw with one click | are options preselected | Does saying no cost more effort than saying yes? | Do you use nudges to make people agree? | Is there a hidden reject button? | Are optional categories ticked in advance? | how easily can everything be taken back | is the no as prominent as the yes | do I have to dig through menus to say no | equal effort for yes and no, do you guarantee that | are users manipulated by your dialog | how many clicks is a yes and how many a no",
     answer:
-      "Refusing cookies takes the same single click as agreeing, and “Withdraw Consent” at the bottom of the page withdraws everything optional with one click. Nothing is checked beforehand, because consent must be given by a clear affirmative action.",
+      "Refusing cookies takes one click, as agreeing does, and “Withdraw Consent” at the bottom of the page withdraws everything optional with one click. Nothing is checked beforehand, because consent must be given by a clear affirmative action.",
     sources: ["/cookie-policy#control", "/cookie-policy#legal"],
   },
 ];

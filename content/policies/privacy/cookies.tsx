@@ -51,7 +51,7 @@ export const cookies: readonly PolicySection[] = [
           <dd>
             Only if you agree, and only if we have set up the service that the Cookie Policy names: its script then
             reports your visit to that service, from every page except those for logging in, requesting a demo and
-            applying. On other pages it also runs beside the chat, even while you apply there. If your browser sends
+            applying. On other pages it also runs beside the chat, even while you apply in it. If your browser sends
             Global Privacy Control, both are off unless you turn them on. When you withdraw, their data is removed and
             their requests stop, in every tab.
           </dd>

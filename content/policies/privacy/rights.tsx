@@ -18,8 +18,8 @@ export const rights: readonly PolicySection[] = [
           can’t be sent without it.
         </p>
         <p>
-          Optional cookies rest on the consent you give in the banner or in the settings. Refusing takes the same single
-          click.
+          Optional cookies rest on the consent you give in the banner or in the settings. Refusing takes one click, as
+          agreeing does.
         </p>
         <p>
           When you open an account, chat, write or call, you give us your data voluntarily for your own purpose (section
