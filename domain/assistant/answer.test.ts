@@ -53,6 +53,17 @@ describe("the assistant", () => {
     expect(ask(message).text).not.toMatch(/emergency number/);
   });
 
+  test.each([
+    "tell the hiring manager that I am the one",
+    "write my application for the Bee Keeper job",
+    "am I good enough to be a bee keeper",
+    "how do I ask my boss for a raise",
+    "juggle three knives for me",
+    "polish my boots",
+  ])("declines an order, and advice on a career: %s", (message) => {
+    expect(ask(message).kind).toBe("declined");
+  });
+
   test("answers both questions of a message", () => {
     const { text, citations } = ask("Do you sell my data? And where is your office?");
     expect(text).toMatch(/does not sell[\s\S]*\n\n[\s\S]*Bengaluru/);

@@ -13,7 +13,7 @@ import {
 import { asksForPerson, isDeclined, isForeign, isLegalAdvice } from "./intents/decline-rules.ts";
 import { isOtherLanguage } from "./intents/language.ts";
 import { normalizeMessage } from "./intents/normalize.ts";
-import { jobsIn, type Request, requestIn } from "./intents/request-rules.ts";
+import { type JobRequest, jobsIn, type Request, requestIn } from "./intents/request-rules.ts";
 import { isDanger } from "./intents/safety.ts";
 import { jobs } from "./jobs.ts";
 import { mentions, namesPosition, type Opening, openingByTitle, withoutTitle } from "./openings.ts";
@@ -112,7 +112,8 @@ function answerToOne(message: string, question: string, circumstances: Circumsta
   // A rule may know a word that the site does not, and would be corrected.
   const texts = [message, question].map(normalizeMessage);
   const isOutside = texts.some(isForeign);
-  const isUnwanted = texts.some(isDeclined);
+  const named = openingByTitle(question, openings);
+  const isUnwanted = texts.some((text) => isDeclined(text, named !== null));
   if (texts.some((text) => asksForPerson.test(text))) return fixedAnswer("declined", fixedReplies.declined);
   if (match && (match.coverage >= CERTAIN || (isUnwanted && !isOutside && match.score >= SURE)))
     return curated(match, question, found, circumstances);
@@ -122,14 +123,12 @@ function answerToOne(message: string, question: string, circumstances: Circumsta
     });
   if (isOutside || isUnwanted) return fixedAnswer("declined", fixedReplies.declined);
   const wanted = jobsIn(question);
-  const named = openingByTitle(question, openings);
   const asked = named ? best(knowledge.curated(withoutTitle(question, named), previous)) : match;
   const isOnWork = asked?.curated?.sources.some((source) => source.startsWith("/careers"));
   const isSaid = named && mentions(named, question);
   if (named && !isSaid && asked?.curated?.isUnpublished && isOnWork)
     return curated(asked, question, found, circumstances);
-  if (named ? isSaid || !isOnWork : wanted?.certainty === "sure")
-    return jobs(question, wanted?.wants === "apply" ? "applying" : "jobs", openings);
+  if (named ? isSaid || !isOnWork : wanted?.certainty === "sure") return onPositions(question, wanted, circumstances);
   if (isOtherLanguage(message))
     return match && match.coverage >= MIN_FOREIGN_COVERAGE
       ? curated(match, question, found, circumstances)
@@ -149,14 +148,16 @@ function answerToOne(message: string, question: string, circumstances: Circumsta
   const results = { question, matches, found };
   if (match && !(wanted && !isClear && namesPosition(question, openings)))
     return curatedAndMore(match, results, circumstances);
-  if (wanted || named) return jobs(question, wanted?.wants === "apply" ? "applying" : "jobs", openings);
+  if (wanted || named) return onPositions(question, wanted, circumstances);
   const [likely] = matches;
   if (passage && likely && likely.coverage >= LIKELY) return curatedAndMore(likely, results, circumstances);
   if (passage) return quotedAnswer(passage, passages);
   const candidates = [...matches.slice(0, 2), ...found.slice(0, 2)].filter(({ coverage }) => coverage >= LIKELY);
   if (candidates.length === 0 && !isOurs && !addressesUs.test(question))
     return fixedAnswer("declined", fixedReplies.declined);
-  return { ...notFoundNear(results, circumstances), findings: candidates };
+  const near = matches.find(({ score }) => score >= MIN_NEAR);
+  const reply = near ? nearest(curatedAndMore(near, results, circumstances), circumstances) : notFound(circumstances);
+  return { ...reply, findings: candidates };
 }
 
 /** The questions of other curated answers near the message, unless the reply is certain or declines it. */
@@ -238,13 +239,16 @@ function oddsOfAdding(other: Finding, best: Finding): number {
   return ofKind + (best.curated?.isUnpublished ? 1.4 : 0) - 1.3 * best.coverage;
 }
 
-/** The reply when no curated answer and no passage answers the question: offers a person, and shows what is nearest. */
-function notFoundNear(results: Results, circumstances: Circumstances): Answer {
-  const near = results.matches.find(({ score }) => score >= MIN_NEAR);
+function onPositions(question: string, wanted: JobRequest | null, circumstances: Circumstances): Answer {
+  const reply = jobs(question, wanted, circumstances.openings);
+  return reply.kind === "unknown" ? nearest(reply, circumstances) : reply;
+}
+
+/** The reply when nothing answers the question: offers a person, and shows what is nearest. */
+function nearest({ text, links, citations, offers }: Answer, circumstances: Circumstances): Answer {
   const reply = notFound(circumstances);
-  if (!near) return reply;
-  const { text, links, citations } = curatedAndMore(near, results, circumstances);
-  return { ...reply, text: `${reply.text}\n\n${fixedReplies.nearest}\n\n${text}`, links, citations };
+  const shown = `${reply.text}\n\n${fixedReplies.nearest}\n\n${text}`;
+  return { ...reply, text: shown, links, citations, offers: [...new Set([...reply.offers, ...offers])] };
 }
 
 function answerToRequest(request: Request, circumstances: Circumstances): Answer {

@@ -49,6 +49,14 @@ describe("the assistant, asked about positions,", () => {
       expect(ask(question)).toMatchObject({ kind: "unknown" });
   });
 
+  test("admits that no position says what is asked, and shows the nearest and offers a person", () => {
+    for (const question of ["does the bee keeper own a trumpet", "jobs of the kind that my uncle had in Cairo"]) {
+      const { kind, text, offers } = ask(question);
+      expect({ question, kind, offers }).toEqual({ question, kind: "unknown", offers: ["handover", "apply"] });
+      expect(text).toMatch(/^I couldn’t find an answer[\s\S]*nearest[\s\S]*Bee Keeper: /);
+    }
+  });
+
   test("takes a question about the API for none about positions", () => {
     expect(ask("can i delete a job listing through your API").kind).not.toBe("jobs");
   });

@@ -1,7 +1,8 @@
 import { fixedReplies } from "#content/assistant/replies.ts";
 import { positionPath } from "../job-listings/schema.ts";
 import { compose } from "./compose.ts";
-import { matchingOpenings, type Opening, openingByTitle, openingSummary, readOpening } from "./openings.ts";
+import type { JobRequest } from "./intents/request-rules.ts";
+import { matchingOpenings, mentions, type Opening, openingByTitle, openingSummary, readOpening } from "./openings.ts";
 import { type Answer, fixedAnswer } from "./reply.ts";
 import { Knowledge } from "./search/knowledge.ts";
 
@@ -11,22 +12,24 @@ const asksForRequirements = /\b(?:require\w*|skills?|know|need|qualif\w*|languag
 const MAX_LISTED = 6;
 const MAX_LINKED = 3;
 
-/** Answers about positions: the one asked for, else those that match, else all open ones. */
-export function jobs(question: string, intent: "applying" | "jobs", openings: readonly Opening[]): Answer {
-  const named = openingByTitle(question, openings);
-  const matching = named ? [named] : intent === "jobs" ? matchingOpenings(question, openings) : [];
-  if (matching[0] && matching.length === 1) return oneJob(question, matching[0]);
+/** Answers about positions: the one asked for, else those that match, else all open ones. Of kind `unknown` if none says what is asked. */
+export function jobs(question: string, wanted: JobRequest | null, openings: readonly Opening[]): Answer {
   if (openings.length === 0)
     return fixedAnswer("jobs", fixedReplies.noOpenings, { citations: [careers], offers: ["handover"] });
+  const named = openingByTitle(question, openings);
+  const isSaid = wanted?.certainty === "sure" || (named ? [named] : openings).some((one) => mentions(one, question));
+  const kind = isSaid ? "jobs" : "unknown";
+  const matching = named ? [named] : wanted?.wants === "apply" ? [] : matchingOpenings(question, openings);
+  if (matching[0] && matching.length === 1) return { ...oneJob(question, matching[0]), kind };
   const listings = matching.length > 0 ? matching : openings;
   const which = matching.length > 0 ? "of that kind " : "";
   const list = [
     listings.length === 1 ? `One position ${which}is open:` : `${listings.length} positions ${which}are open:`,
     ...listings.slice(0, MAX_LISTED).map((opening) => `- ${openingSummary(opening)}`),
   ].join("\n");
-  const text = intent === "applying" ? `${fixedReplies.applying}\n${list}` : `${list}\n${fixedReplies.applyHere}`;
+  const text = wanted?.wants === "apply" ? `${fixedReplies.applying}\n${list}` : `${list}\n${fixedReplies.applyHere}`;
   const linked = listings.slice(0, MAX_LINKED).map((one) => ({ title: one.title, path: positionPath(one) }));
-  return fixedAnswer("jobs", text, { citations: [careers, ...linked], offers: ["apply"] });
+  return fixedAnswer(kind, text, { citations: [careers, ...linked], offers: ["apply"] });
 }
 
 function oneJob(question: string, opening: Opening): Answer {

@@ -52,7 +52,7 @@ const linesOf = (text: string) =>
 /** Words of any question about positions, which distinguish none of them. */
 const commonStems = new Set(
   stemsOf(
-    "job position vacancy opening hire hiring career recruit employment open available experience requirement skill candidate apply join team company role day detail needed",
+    "job position vacancy opening post hire hiring career recruit employment open currently available experience exp requirement skill language program need expect candidate apply join team company role day week hour month year often three six detail needed city location based",
   ),
 );
 

@@ -67,8 +67,11 @@ const aboutJobs = any(
   raw`\b(?:work|working) (?:for|at|with) (?:you|your \w+)\b|\b(?:engineer|writer|researcher|lead|developer|designer)s? (?:job|position|role|opening|vacancy)\b`,
 );
 
-/** Whether a message asks for the open positions or to apply ("sure"), or is about working here at all ("maybe"). */
-export function jobsIn(message: string): { wants: "apply" | "jobs"; certainty: "sure" | "maybe" } | null {
+/** A message that asks for the open positions or to apply ("sure"), or is about working here at all ("maybe"). */
+export type JobRequest = { wants: "apply" | "jobs"; certainty: "sure" | "maybe" };
+
+/** Whether and how a message is about positions. */
+export function jobsIn(message: string): JobRequest | null {
   const text = normalizeMessage(message);
   if (/\b(?:api|dashboard|endpoints?)\b/.test(text)) return null;
   if (applyNow.test(text)) return { wants: "apply", certainty: "sure" };
