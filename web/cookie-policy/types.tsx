@@ -56,10 +56,10 @@ export function Types() {
           Counting Without Cookies
         </h3>
         <p className={paragraph}>
-          Each day, our own server counts how often each page is opened, and which other site or which of our campaigns
-          led to it; how often a form is opened or sent; and how often a conversation is handed to our team. These are
-          plain numbers, without cookies, IP addresses or visitor data, so no category above applies. If your browser
-          sends Global Privacy Control or Do Not Track, or you’re logged in, you aren’t counted.
+          Each day, our own server counts how often each page is opened, and how often a link on another site or in one
+          of our campaigns led to it; how often a form is opened or sent; and how often a conversation is handed to our
+          team. These are plain numbers, without cookies, IP addresses or visitor data, so no category above applies. If
+          your browser sends Global Privacy Control or Do Not Track, or you’re logged in, you aren’t counted.
         </p>
       </section>
       <section aria-labelledby="also-kept" className="border-t border-hairline pt-6 pb-5 print:break-inside-avoid">
