@@ -77,6 +77,13 @@ describe("the assistant", () => {
     expect(ask("What is the Real-Time Protection Shield? And how accurate is it?").text).toMatch(/99\.87%/);
   });
 
+  test("declines the second question of a message with the first, unless it clearly asks for something else", () => {
+    const outfit = ask("What should I wear to an interview, and how early should I arrive?");
+    expect(outfit).toMatchObject({ kind: "declined", citations: [] });
+    const both = ask("Can you write me a poem about rain? And how long do you keep my chat messages?");
+    expect(both.text).toContain("90 days");
+  });
+
   test("asks what a visitor wants to know who only names a subject or tells something", () => {
     expect(ask("the arenas").text).toMatch(/^What would you like to know about “/);
     expect(ask("we are a hospital in Pune").text).toMatch(/^What would you like to know/);
