@@ -10,7 +10,7 @@ import {
   questionsIn,
   type Turn,
 } from "./follow-up.ts";
-import { asksForPerson, isDeclined, isForeign, isLegalAdvice } from "./intents/decline-rules.ts";
+import { refusalOf } from "./intents/decline-rules.ts";
 import { isOtherLanguage } from "./intents/language.ts";
 import { normalizeMessage } from "./intents/normalize.ts";
 import { type JobRequest, jobsIn, type Request, requestIn } from "./intents/request-rules.ts";
@@ -90,7 +90,7 @@ export function answer(message: string, circumstances: Circumstances): Answer {
     return reply;
   });
   // What a rule declines is the subject of the whole message, unless another part clearly asks for something else.
-  const isRefused = answers.some(({ kind }) => kind === "declined");
+  const isRefused = parts.some((part) => refusalOf(normalizeMessage(part), false));
   return joinedAnswer(isRefused ? answers.filter((one) => one.kind !== "answer" || isClear(one)) : answers);
 }
 
@@ -116,24 +116,22 @@ function answerToOne(message: string, question: string, circumstances: Circumsta
   const found = knowledge.find(question, previous);
   // A rule may know a word that the site does not, and would be corrected.
   const texts = [message, question].map(normalizeMessage);
-  const isOutside = texts.some(isForeign);
   const named = openingByTitle(question, openings);
-  const isUnwanted = texts.some((text) => isDeclined(text, named !== null));
-  if (texts.some((text) => asksForPerson.test(text))) return fixedAnswer("declined", fixedReplies.declined);
-  if (match && (match.coverage >= CERTAIN || (isUnwanted && !isOutside && match.score >= SURE)))
+  const refusals = texts.flatMap((text) => refusalOf(text, named !== null) ?? []);
+  const isExempt = match && refusals.length > 0 && !refusals.includes("foreign") && match.score >= SURE;
+  if (match && !refusals.includes("person") && (match.coverage >= CERTAIN || isExempt))
     return curated(match, question, found, circumstances);
-  if (texts.some(isLegalAdvice))
+  if (refusals.includes("legal"))
     return fixedAnswer("declined", fixedReplies.legal, {
       citations: [{ title: knowledge.titleOf(LAW_ARTICLE), path: LAW_ARTICLE }],
     });
-  if (isOutside || isUnwanted) return fixedAnswer("declined", fixedReplies.declined);
+  if (refusals.length > 0) return fixedAnswer("declined", fixedReplies.declined);
   const wanted = jobsIn(question);
-  const asked = named ? best(knowledge.curated(withoutTitle(question, named), previous)) : match;
+  const asked =
+    named && !mentions(named, question) ? best(knowledge.curated(withoutTitle(question, named), previous)) : null;
   const isOnWork = asked?.curated?.sources.some((source) => source.startsWith("/careers"));
-  const isSaid = named && mentions(named, question);
-  if (named && !isSaid && asked?.curated?.isUnpublished && isOnWork)
-    return curated(asked, question, found, circumstances);
-  if (named ? isSaid || !isOnWork : wanted?.certainty === "sure") return onPositions(question, wanted, circumstances);
+  if (isOnWork && asked?.curated?.isUnpublished) return curated(asked, question, found, circumstances);
+  if (!isOnWork && (named || wanted?.certainty === "sure")) return onPositions(question, wanted, circumstances);
   if (isOtherLanguage(message))
     return match && match.coverage >= MIN_FOREIGN_COVERAGE
       ? curated(match, question, found, circumstances)
