@@ -83,9 +83,9 @@ export const collection: readonly PolicySection[] = [
         <p>
           Nothing about you. Each day, we count how often each page is opened, and how often a link on another site or
           in one of our campaigns led there. Separately, we count opened forms, requests, applications, and
-          conversations handed to our team: plain numbers without cookies or visitor data. We show no count below five.
-          If your browser sends Global Privacy Control or Do Not Track, or you’re logged in, you aren’t counted. To
-          leave out bots, our server checks the name your browser sends and doesn’t store it.
+          conversations handed to our team, without cookies or visitor data. We show no count below five. If your
+          browser sends Global Privacy Control or Do Not Track, or you’re logged in, you aren’t counted. To leave out
+          bots, our server checks the name your browser sends and doesn’t store it.
         </p>
         <h3>What we don’t collect</h3>
         <p>

@@ -34,8 +34,7 @@ export const contact: readonly PolicySection[] = [
           </span>
         </address>
         <p>
-          The {answerDays} days run from the day your message arrives. If we need longer, we tell you so in that time,
-          and why.
+          The {answerDays} days run from the day your message arrives. If we need longer, we tell you why in that time.
         </p>
       </>
     ),

@@ -25,8 +25,8 @@ export const cookies: readonly PolicySection[] = [
             <code>device</code>
           </dt>
           <dd>
-            Set by us when you log in: a random number and the time, signed. It identifies your browser, so that
-            password guessing by others can’t lock you out and we can email you about a login on a new device. 90 days.
+            Set by us when you log in: a random number and the time, signed. It identifies your browser, so password
+            guessing by others can’t lock you out and we can email you about a login on a new device. 90 days.
           </dd>
           <dt>
             <code>{site.slug}-chat-session</code>

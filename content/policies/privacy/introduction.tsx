@@ -17,7 +17,7 @@ export const introduction: readonly PolicySection[] = [
         </p>
         <p>
           It does not cover what our customers process with our products. There, the customer decides how data is
-          processed, and the customer’s own policy applies.
+          processed, and its own policy applies.
         </p>
       </>
     ),

@@ -54,8 +54,8 @@ export const rights: readonly PolicySection[] = [
           <dt>Withdrawal of consent</dt>
           <dd>
             At any time. We and any Data Processor then stop within a reasonable time, and we erase the data. Earlier
-            processing remains lawful (section 6). For cookies, just press “Withdraw Consent” at the bottom of a page or
-            on the <a href="/cookie-policy#receipt">Cookie Policy</a>.
+            processing remains lawful (section 6). For cookies, press “Withdraw Consent” at the bottom of a page or on
+            the <a href="/cookie-policy#receipt">Cookie Policy</a>.
           </dd>
         </dl>
         <p>
