@@ -35,7 +35,7 @@ const article = {
   ],
   "zero-trust-encryption": [
     "What is zero trust when the caller is an AI model?",
-    "How do master key, record key and field key relate?",
+    "How do the master key, the record key and the field key relate?",
     "How can I check whether our own AI setup follows zero trust?",
   ],
   "real-time-data-masking": [

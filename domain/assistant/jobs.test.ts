@@ -53,7 +53,7 @@ describe("the assistant, asked about positions,", () => {
     for (const question of ["does the bee keeper own a trumpet", "jobs of the kind that my uncle had in Cairo"]) {
       const { kind, text, offers } = ask(question);
       expect({ question, kind, offers }).toEqual({ question, kind: "unknown", offers: ["handover", "apply"] });
-      expect(text).toMatch(/^I couldn’t find an answer[\s\S]*nearest[\s\S]*Bee Keeper: /);
+      expect(text).toMatch(/^I couldn’t find an answer[\s\S]*closest[\s\S]*Bee Keeper: /);
     }
   });
 

@@ -23,7 +23,7 @@ export const zeroTrustAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "How do master key, record key and field key relate?",
+      "How do the master key, the record key and the field key relate?",
       "envelope encryption with keys at three heights",
       "field-level encryption explained",
       "how are single fields encrypted, AES-256-GCM",
