@@ -7,7 +7,7 @@ import { line } from "../text.ts";
 import { workFilters } from "../work/schema.ts";
 import { columnsOf, MAX_VIEW_NAME, type TableName } from "./tables.ts";
 
-const searchText = "A view can’t hold a search text, which may be a person’s name or address";
+const searchText = "A view can’t include search text, which may be a person’s name or address";
 const notSaved = { q: z.optional(z.undefined(searchText)) };
 const order = { sort: z.optional(z.literal("oldest", "Must be oldest; without it, the newest come first")) };
 

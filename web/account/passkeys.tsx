@@ -34,7 +34,7 @@ export function Passkeys({ account: { passkeys } }: { account: Account }) {
       const created = await withConfirmation(createPasskey);
       const added: AddedPasskey = await (await request(path, "POST", created)).json();
       if (added.recoveryCodes.length > 0) setCodes(added.recoveryCodes);
-      toast({ title: "Passkey added", description: `You can log in with “${added.passkey.name}”.` });
+      toast({ title: "Passkey added", description: `You can log in with “${added.passkey.name}.”` });
       await reload();
     } catch (error) {
       setFailure(error as Error);

@@ -77,7 +77,7 @@ function Description({
         {idleEndsAt !== endsAt && (
           <>
             {" "}
-            without use, or <time dateTime={endsAt}>{inWords(endsAt)}</time> at the latest
+            if not used, or <time dateTime={endsAt}>{inWords(endsAt)}</time> at the latest
           </>
         )}
       </p>

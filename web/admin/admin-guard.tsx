@@ -54,7 +54,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
       return;
     } else if (session.status === "anonymous") {
       storeReturnUrl();
-      handOverToast({ title: "Log in to continue", description: "Only your team can open the dashboard." });
+      handOverToast({ title: "Log in to continue", description: "Only our team can open the dashboard." });
     } else
       handOverToast({
         title: "No access",

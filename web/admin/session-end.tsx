@@ -69,8 +69,8 @@ const NotLoaded = () => (
   <p>
     The login form couldn’t be loaded. What you typed is still here:{" "}
     <a href="/auth" target="_blank" rel="noreferrer" className="underline underline-offset-4">
-      log in on a new tab
+      open the login page in a new tab
     </a>
-    , and then come back.
+    , log in, and then come back.
   </p>
 );

@@ -17,5 +17,5 @@ export const roleTasks: Record<Role, string> = {
   recruiter: "Applications and job listings",
   privacy: "All records about people, and the consent log",
   auditor: "Figures and the audit log, no personal data",
-  user: "The account stays, without the dashboard",
+  user: "The account stays, without access to the dashboard",
 };

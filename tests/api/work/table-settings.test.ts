@@ -95,7 +95,7 @@ describe.each(databases)("the tables that a person arranges on %s", (kind) => {
   });
 
   test.each([
-    ["a search text", { name: "Vera", query: { q: "vera@example.com" } }, "query.q", /can’t hold a search text/],
+    ["a search text", { name: "Vera", query: { q: "vera@example.com" } }, "query.q", /can’t include search text/],
     ["no filter", { name: "All", query: {} }, "query", /^Filter or sort the list first$/],
     ["an unknown status", { name: "A", query: { status: "lost" } }, "query.status", /^Must be/],
     ["an unknown order", { name: "A", query: { sort: "newest" } }, "query.sort", /^Must be oldest/],

@@ -288,7 +288,7 @@ test.describe("with a mail server", () => {
     await expect(bar.getByRole("status")).toHaveText("3 selected");
     await expectNothingFound(page);
     delete mailServer.faults.recipient;
-    await expect(bar.getByText("Only emails whose last attempt failed can be retried")).toBeVisible();
+    await expect(bar.getByText("You can retry only emails whose last attempt failed")).toBeVisible();
     await bar.getByRole("button", { name: "Retry 2 of them" }).press("Enter");
     await expect(toast(page, "Retrying 2 emails")).toBeVisible();
     await expect(bar).toHaveCount(0);

@@ -249,7 +249,7 @@ test("everyone who is left when a listing is closed is told in one step, which c
   await schedule(page).click();
   await expect(left).toBeHidden();
   const waiting = page.getByRole("region", { name: "Rejection emails" });
-  await expect(waiting).toContainText("3 rejection emails wait. The first will be sent");
+  await expect(waiting).toContainText("3 rejection emails are waiting. The first will be sent");
   expect(await violations(page)).toEqual([]);
   expect(await repliesTo("Cleo Cedar")).toMatchObject([{ state: "waiting" }]);
   await waiting.getByRole("button", { name: "Cancel emails" }).click();

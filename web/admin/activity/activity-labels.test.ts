@@ -20,6 +20,7 @@ test.each<[Partial<AuditEntry>, string]>([
   [{ kind: "person", count: 0 }, "Viewed people (no results)"],
   [{ action: "export", kind: "person", objectId: "3", count: 2 }, "Exported person"],
   [{ action: "change", kind: "listing", fields: ["title", "isActive"] }, "Changed job listing: title, isActive"],
+  [{ action: "send", kind: "email-settings" }, "Tested email settings"],
   [{ action: "sign-in", kind: "user" }, "Logged in"],
   [{ action: "end-sessions", kind: "user" }, "Ended sessions of account"],
   [{ action: "end-sessions", kind: "user", count: 1 }, "Ended 1 session of account"],

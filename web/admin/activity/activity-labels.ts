@@ -11,7 +11,7 @@ const actions: Record<AuditAction, string> = {
   note: "Added a note to",
   "remove-note": "Deleted a note from",
   remove: "Deleted",
-  send: "Sent a test of",
+  send: "Tested",
   verify: "Verified",
   "sign-in": "Logged in",
   "sign-in-failed": "Failed to log in",

@@ -25,7 +25,7 @@ export function plannedText(of: { planned: number; told: number; unreachable: nu
   const people = (count: number) => (count === 1 ? "1 candidate" : `${count.toLocaleString("en-US")} candidates`);
   return [
     planned > 0 && `${emails(planned)} will be sent ${time}`,
-    told > 0 && `${people(told)} had an email already`,
+    told > 0 && `${people(told)} already ${told === 1 ? "has" : "have"} a rejection email`,
     unreachable > 0 && `${people(unreachable)} can’t be reached by email`,
   ]
     .filter(Boolean)

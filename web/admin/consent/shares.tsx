@@ -24,7 +24,7 @@ export function Shares({ summary }: { summary: ConsentSummary }) {
             {gpc > 0 &&
               (gpcOverride === 0
                 ? "No visitor turned them on."
-                : `In ${formatCount(gpcOverride)} of ${formatCount(gpc)} choices, the visitor was told about the signal and turned one of them on.`)}
+                : `In ${formatCount(gpcOverride)} of ${formatCount(gpc)} choices, the visitor was told about the signal and still turned on analytics or marketing.`)}
           </p>
         </li>
       </ul>

@@ -39,6 +39,6 @@ test("a draft needs three to eight phrasings, an answer and paths of pages", () 
   expect(messages).toEqual([
     ["questions", "Write at least 3 ways to ask, one per line"],
     ["answer", "Write the answer"],
-    ["sources", "Each line is a path such as /about#team"],
+    ["sources", "Each line must be a path, such as /about#team"],
   ]);
 });

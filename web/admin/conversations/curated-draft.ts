@@ -21,7 +21,10 @@ export const curatedDraftSchema = z.object({
   answer: z.string().check(z.trim(), z.minLength(1, "Write the answer")),
   sources: z.pipe(z.string(), z.transform(lines)).check(
     z.minLength(1, "Name at least one page"),
-    z.refine((paths) => paths.every((path) => /^\/[\w/#-]*$/.test(path)), "Each line is a path such as /about#team"),
+    z.refine(
+      (paths) => paths.every((path) => /^\/[\w/#-]*$/.test(path)),
+      "Each line must be a path, such as /about#team",
+    ),
   ),
   demo: z.boolean(),
   handover: z.boolean(),

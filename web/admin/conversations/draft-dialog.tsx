@@ -34,7 +34,10 @@ export function DraftDialog({ group, onClose }: { group: Questions; onClose: () 
     curatedDraftSchema,
     async (draft) => {
       downloadFile("draft-answer.ts", curatedDraftFile(draft), "text/plain");
-      toast({ title: "Draft downloaded", description: "An engineer adds it to the assistant’s answers." });
+      toast({
+        title: "Draft downloaded",
+        description: "Send the file to an engineer to add it to the Support Assistant’s answers.",
+      });
       clear();
       onClose();
     },

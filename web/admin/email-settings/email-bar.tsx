@@ -40,7 +40,7 @@ export default function EmailBar({ list }: { list: ListState<OutboxEmail> }) {
       </Button>
       {failing.length < rows.length && (
         <p className="text-muted">
-          Only emails whose last attempt failed can be retried, and canceled emails that are not replies.
+          You can retry only emails whose last attempt failed and canceled emails that aren’t replies.
         </p>
       )}
     </SelectedRows>

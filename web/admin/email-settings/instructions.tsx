@@ -2,7 +2,7 @@ import type { EmailVariable } from "#domain/emails/schema.ts";
 import { Section } from "../section.tsx";
 
 const variables: { name: EmailVariable; text: string }[] = [
-  { name: "EMAIL_SERVICE", text: "Your mail service, such as Gmail, Outlook365 or SendGrid, or smtps://host:port" },
+  { name: "EMAIL_SERVICE", text: "Your email service, such as Gmail, Outlook365 or SendGrid, or smtps://host:port" },
   { name: "EMAIL_USER", text: "The SMTP username, usually an email address" },
   { name: "EMAIL_PASSWORD", text: "The SMTP password; for Gmail, an app password. It stays on the server" },
   {

@@ -14,12 +14,12 @@ export const WhatIsCounted = () => (
       </li>
       <li>
         Numbers below five aren’t shown. They are carried over, separately for each page and source, to the day on which
-        they reach five; “&lt;5” marks days and periods without such a number. What is below five when a month ends
+        they reach five; “&lt;5” marks days and periods with no number to show. What is below five when a month ends
         stays hidden, and so does the current day. Days are in UTC.
       </li>
       <li>
         Browsers prefetch a page when the pointer rests on its link. A page opened from there isn’t requested again, so
-        the true number lies between “opened” and “opened” plus “prefetched”.
+        the true number lies between “opened” and “opened” plus “prefetched.”
       </li>
       <li>
         A form counts as opened when a visitor first touches it, which loads its code. A browser that has cached the

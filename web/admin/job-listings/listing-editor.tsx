@@ -191,7 +191,7 @@ function EditorBar({
             <RemoveButton
               verb={original.applications > 0 ? "Archive" : "Delete"}
               question={removalQuestion(original)}
-              failureTitle="Listing not deleted"
+              failureTitle={original.applications > 0 ? "Listing not archived" : "Listing not deleted"}
               className="ml-auto"
               remove={() => onRemove(original)}
             />

@@ -27,7 +27,8 @@ export function PersonRights({ person }: { person: Person }) {
   return (
     <Section title="Rights requests" className="mt-12">
       <p className="max-w-[68ch] pb-4 text-muted">
-        When this person asks for their data, send them the file. When they ask you to erase it, erase everything here.
+        When this person asks for their data, export it and send them the file. When they ask you to erase it, erase
+        everything here.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink variant="outlined" size="small" href={`${personPath(person.id)}/export`} download="person.json">

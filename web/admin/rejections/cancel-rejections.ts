@@ -22,7 +22,12 @@ export async function cancelRejections(of: readonly string[] | { listingPath: st
         title: canceled === 1 ? "Email canceled" : `${canceled.toLocaleString("en-US")} emails canceled`,
         description: "The rejection itself stays.",
       });
-    else toast({ title: "Not canceled", description: "No rejection email waits anymore.", variant: "destructive" });
+    else
+      toast({
+        title: "Not canceled",
+        description: "No rejection emails are waiting to be sent.",
+        variant: "destructive",
+      });
   } catch (error) {
     toast({ title: "Not canceled", description: refusalText(error), variant: "destructive" });
   }

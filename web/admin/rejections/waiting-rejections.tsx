@@ -22,8 +22,8 @@ export function WaitingRejections({ listingId }: { listingId: string }) {
   };
   const what =
     waiting === 1
-      ? `1 rejection email will be sent ${sendingTimeText(sendAt)}.`
-      : `${waiting.toLocaleString("en-US")} rejection emails wait. The first will be sent ${sendingTimeText(sendAt)}.`;
+      ? `1 rejection email is waiting. It will be sent ${sendingTimeText(sendAt)}.`
+      : `${waiting.toLocaleString("en-US")} rejection emails are waiting. The first will be sent ${sendingTimeText(sendAt)}.`;
   return (
     <section
       aria-label="Rejection emails"

@@ -16,7 +16,8 @@ export function ComposerWarnings({
     <>
       {!isEmailConfigured && (
         <p role="status" className="text-small">
-          Email isn’t set up yet. Your reply is kept and sent once it is, within seven days.
+          Email isn’t set up yet. We’ll send your reply if email is set up within seven days of its scheduled time.
+          Otherwise, we’ll cancel it.
         </p>
       )}
       {isAnotherWaiting && (

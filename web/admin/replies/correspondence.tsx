@@ -47,7 +47,7 @@ export default function Correspondence({ answered }: { answered: Answered }) {
       />
       {data && !isHidden && data.items.length === 0 && !isOpen && (
         <p className="text-small text-muted">
-          Email replies appear here, and so do answers that you log, such as from a phone call.
+          Email replies appear here, and so do answers that you log, such as those you get by phone.
         </p>
       )}
       {data && !isHidden && data.items.length > 0 && (

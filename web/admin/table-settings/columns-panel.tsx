@@ -39,7 +39,7 @@ export default function ColumnsPanel({ id, button, list, nouns }: PanelProps) {
         ))}
       </fieldset>
       <div className="table-panel-part">
-        <p className="pb-2 text-muted sm:hidden">On a small screen, a row has room for some of them.</p>
+        <p className="pb-2 text-muted sm:hidden">On a small screen, a row has room for only some of them.</p>
         <Button
           variant="outlined"
           size="small"

@@ -144,7 +144,7 @@ function NewView({
   return (
     <p className="text-muted">
       {hasSearch
-        ? "A view holds filters and an order. It doesn’t hold a search text, which may be a person’s name or address."
+        ? "A view saves the filters and the sort order, but not the search text, which may be a person’s name or address."
         : "Filter or sort the list, then save it here as a view."}
     </p>
   );
