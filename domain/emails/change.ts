@@ -64,7 +64,7 @@ async function change(
   if (!present) throw new NotFoundError("This email was not found");
   if (!changed) {
     const message = {
-      waiting: "This email waits for its time. It was not tried yet, so there is nothing to retry",
+      waiting: "This email is waiting to be sent. It hasn’t been tried yet, so there is nothing to retry",
       sending: "This email is being sent now",
       sent: "This email has already been sent",
       dead: "This email has failed",

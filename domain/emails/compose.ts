@@ -220,7 +220,10 @@ export async function composeEmail(
   if (isAcknowledgment && now - email.createdAt > MAX_ACKNOWLEDGMENT_AGE_MS)
     return ended("obsolete", "It waited for more than three days, which is too late for a confirmation.");
   if (email.kind === "reply" && (await hasWaitedTooLong(db.read, email, now)))
-    return ended("obsolete", "It waited for more than seven days after its time, because email was not set up.");
+    return ended(
+      "obsolete",
+      "It waited for more than seven days after its scheduled time, because email was not set up.",
+    );
   const token = await tokenFor(db, email, now);
   if (token === null) return ended("obsolete", "The link in this email was used, replaced or revoked, or has expired.");
   const content = await composeContent(db.read, email, origin, { token });

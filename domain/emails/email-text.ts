@@ -108,7 +108,7 @@ export function acknowledgment(
     ],
     footer: [
       `To have it deleted sooner, reply to this email or email ${site.email} and include the reference ${id}. We also delete our record of this email.`,
-      "If it wasn’t you, another person may have entered your address by mistake. You don’t need to do anything: you are not on any list. If you want it deleted, just reply.",
+      "If it wasn’t you, another person may have entered your address by mistake. You don’t need to do anything: you are not on any list. If you want what we received deleted, just reply.",
       "This email was sent automatically. A person reads your reply.",
     ],
     replyTo: site.email,

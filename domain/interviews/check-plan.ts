@@ -27,7 +27,7 @@ export async function checkPlan(queries: Queries, wanted: NewInterview, { before
     .forUpdate()
     .execute();
   if (people.length !== new Set(wanted.interviewerIds).size)
-    throw new ValidationError({ interviewerIds: ["Choose colleagues who may read applications"] });
+    throw new ValidationError({ interviewerIds: ["Choose colleagues with access to applications"] });
   if (wanted.despiteConflicts) return;
   const busy = await queries
     .selectFrom("interviewers")

@@ -50,7 +50,7 @@ export async function invite(
       .where("role", "!=", "user")
       .executeTakeFirst();
     if (member) {
-      const message = `${member.name} is on the team with this address. Change the role there`;
+      const message = `${member.name} is on the team with this address. To change the role, select ${member.name} under People`;
       throw new ConflictError({ email: [message] }, message);
     }
     await revokeOpenInvitations(queries, row.emailFolded, now);

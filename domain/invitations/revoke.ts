@@ -17,7 +17,11 @@ export async function revokeInvitation(context: Context, id: string): Promise<vo
     if (!row) throw notFound;
     const state = stateOf(row, now);
     if (state !== "open") {
-      const message = state === "expired" ? "This invitation has expired" : `This invitation was already ${state}`;
+      const message = {
+        used: "This invitation was already accepted",
+        revoked: "This invitation was already revoked",
+        expired: "This invitation has expired",
+      }[state];
       throw new ConflictError({ invitation: [message] }, message);
     }
     await queries.updateTable("invitations").set({ revokedAt: now }).where("id", "=", id).execute();

@@ -38,7 +38,7 @@ export async function findOpenInvitation(queries: Queries, token: string, now: n
   const state = stateOf(row, now);
   if (state === "open") return row;
   const message = {
-    used: "This invitation was used. Log in with the account that it created",
+    used: "This invitation was used. Log in with the account that accepted it",
     revoked: "This invitation was revoked. Ask the person who invited you for a new one",
     expired: "This invitation has expired. Ask the person who invited you for a new one",
   }[state];

@@ -33,7 +33,7 @@ export async function addNote(context: Context, kind: RecordKind, id: string, bo
     const colleagues =
       mentioned.length === 0 ? [] : await colleaguesFor(queries, kind).where("id", "in", mentioned).execute();
     if (colleagues.length < mentioned.length)
-      throw new ValidationError({ content: [`You can mention only colleagues who may read this ${kind}`] });
+      throw new ValidationError({ content: [`You can mention only colleagues with access to this ${kind}`] });
     const { count } = await queries
       .selectFrom("notes")
       .select((select) => select.fn.countAll<number>().as("count"))

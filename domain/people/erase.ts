@@ -52,7 +52,7 @@ async function requireSameCounts(
 ): Promise<void> {
   for (const source of sources) {
     const count = await source.count(queries, addresses);
-    const message = "Something changed since you opened this page. Check again what will be erased";
+    const message = "Something has changed since you opened this page. Check again what will be erased";
     if (count !== (counts[source.kind] ?? 0) && count < MAX_COUNT)
       throw new ConflictError({ counts: [message] }, message);
   }

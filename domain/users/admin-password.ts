@@ -54,7 +54,7 @@ export function adminPasswordProblem(
   for (const reading of [text, translated]) {
     const { remaining, found } = withoutGuessableParts(reading, names);
     if (remaining < MIN_REMAINING)
-      return `is too easy to guess: fewer than ${MIN_REMAINING} characters remain without ${inWords(found)}`;
+      return `is too easy to guess: fewer than ${MIN_REMAINING} characters are left after removing ${inWords(found)}`;
   }
   return null;
 }

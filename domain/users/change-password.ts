@@ -33,7 +33,7 @@ export async function changePassword(
   const problem = isStaff(newRole) ? adminPasswordProblem(password, row) : null;
   if (problem)
     throw new ValidationError({
-      password: [`${newRole === "admin" ? "An admin's" : "This role's"} password ${problem}`],
+      password: [`${newRole === "admin" ? "An admin’s" : "This role’s"} password ${problem}`],
     });
   const passwordHash = await hashPassword(password);
   await context.db.write(async (queries) => {

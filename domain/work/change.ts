@@ -113,7 +113,7 @@ function changedFields(before: WorkRow, after: WorkRow): Field[] {
 async function requireColleague(queries: Queries, kind: RecordKind, id: string) {
   // Locked on PostgreSQL, so that the account is neither disabled nor removed before the commit.
   const found = isId(id) && (await colleaguesFor(queries, kind).where("id", "=", id).forUpdate().executeTakeFirst());
-  if (!found) throw new ValidationError({ assigneeId: [`Choose a colleague who may read this ${kind}`] });
+  if (!found) throw new ValidationError({ assigneeId: [`Choose a colleague with access to this ${kind}`] });
 }
 
 /** Locks records on PostgreSQL in the order of their ids: two that are marked as duplicates of each other at once do not wait for each other. */

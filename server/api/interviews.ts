@@ -19,7 +19,7 @@ const conflicts = {
     description:
       "The interview has another version or was canceled: `current` has it as it is, `changes` who changed what. Or an interviewer has another interview then (`errors.despiteConflicts`)",
   },
-  429: { description: "The user has caused too many emails within the hour" },
+  429: { description: "The user has sent too many emails in the past hour" },
 };
 
 const interviewOf = (c: RequestContext): string => c.req.param("interview") ?? "";

@@ -37,7 +37,7 @@ function addEndpoints(router: ApiRouter, kind: RecordKind): void {
     responses: {
       201: { description: "Stored", schema: z.object({ id: z.string() }) },
       ...unknown,
-      429: { description: "The user has caused too many emails within the hour" },
+      429: { description: "The user has sent too many emails in the past hour" },
     },
     handle: async (c) => c.json(await addNote(contextOf(c), kind, idOf(c), await readJson(c)), 201),
   });

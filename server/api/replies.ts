@@ -92,7 +92,7 @@ function write(router: ApiRouter, kind: ReplyKind, path: Path) {
       ...masked,
       ...unknown,
       409: { description: "Another reply of the user to this record waits" },
-      429: { description: "The user has caused too many emails within the hour" },
+      429: { description: "The user has sent too many emails in the past hour" },
     },
     handle: async (c) => c.json(await sendReply(contextOf(c), kind, idOf(c), await readJson(c)), 201),
   });

@@ -67,7 +67,7 @@ function reads(router: ApiRouter) {
   });
 }
 
-const planned = { 429: { description: "The user has planned too many emails within the hour" } };
+const planned = { 429: { description: "The user has queued too many rejection emails in the past hour" } };
 
 function moves(router: ApiRouter) {
   router.add("post", "/api/admin/job-applications/:id/stage", {

@@ -159,9 +159,9 @@ export const rateLimitKey = async (db: Database): Promise<string> =>
   db.isExclusive ? randomBytes(32).toString("base64url") : await findOrCreateKey(db, "limits-key");
 
 const teamRefusals = {
-  emails: "You’ve sent too many emails within the hour: replies, mentions and invitations count together",
-  rejectionEmails: "You’ve planned too many rejection emails within the hour",
-  reveals: "You’ve revealed too many records within the hour",
+  emails: "You’ve sent too many emails in the past hour: replies, mentions and interview emails count together",
+  rejectionEmails: "You’ve queued too many rejection emails in the past hour",
+  reveals: "You’ve revealed too many records in the past hour",
 } as const;
 
 const tooMany = (period: string): Refusal => ({ message: `Too many attempts. Please try again in ${period}` });

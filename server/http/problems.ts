@@ -51,8 +51,8 @@ export class HttpError extends Error {
 const RETRY_AFTER = "5";
 
 const collisions = {
-  missing: "Something that this belongs to has just been deleted. Reload the page and try again",
-  duplicate: "Another request has just stored the same. Reload the page and try again",
+  missing: "The record you’re changing, or one it belongs to, was just deleted. Reload the page and try again",
+  duplicate: "Another request just saved the same thing. Reload the page and try again",
 };
 
 /** Maps every error to its status. The response to an unexpected error does not reveal the cause. */

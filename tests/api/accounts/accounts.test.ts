@@ -132,7 +132,7 @@ describe.each(databases)("accounts on %s", (kind) => {
     for (const password of guessable) {
       const promotion = changePassword(context(), { username, password, role: "admin" });
       const reason = expect.stringMatching(
-        /^An admin's password is too easy to guess: fewer than 4 characters remain /,
+        /^An admin’s password is too easy to guess: fewer than 4 characters are left after removing /,
       );
       await expect(promotion, password).rejects.toMatchObject({ errors: { password: [reason] } });
     }

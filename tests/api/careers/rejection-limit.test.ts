@@ -42,7 +42,7 @@ test.each(databases)(
     const refused = await reject("new");
     expect(refused.status).toBe(429);
     expect(refused.json.detail).toMatch(
-      /^You’ve planned too many rejection emails within the hour\. Please try again in/,
+      /^You’ve queued too many rejection emails in the past hour\. Please try again in/,
     );
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     expect((await move(other, "new", "rejected")).status).toBe(200);

@@ -25,7 +25,7 @@ test.each(databases)(
     for (const answer of refused) {
       expect(answer.status).toBe(429);
       expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-      expect(answer.json.detail).toMatch(/^You’ve revealed too many records within the hour\. Please try again in/);
+      expect(answer.json.detail).toMatch(/^You’ve revealed too many records in the past hour\. Please try again in/);
     }
     const masked = (await sales.get("/api/admin/inquiries?pageSize=100")).json.items.filter(
       (one: { email: string }) => one.email !== email,

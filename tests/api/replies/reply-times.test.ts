@@ -89,7 +89,7 @@ describe.each(databases)("replies on %s", (kind) => {
     };
     const refused = await retryAll();
     expect(refused.map(({ status }) => status)).toEqual([409, 409]);
-    expect(refused[0]?.json.detail).toMatch(/^This email waits for its time/);
+    expect(refused[0]?.json.detail).toMatch(/^This email is waiting to be sent/);
     server.faults.recipient = () => fail(450, "4.2.0 later");
     await pass(30 * SECOND);
     await expect.poll(async () => (await list(path))[0]?.failedAt, { timeout: 60_000 }).not.toBe(null);

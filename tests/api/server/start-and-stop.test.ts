@@ -53,11 +53,11 @@ describe("starting", () => {
       ["fourteen chars", "must have at least 15 characters"],
       [
         "password12345678",
-        "is too easy to guess: fewer than 4 characters remain without common words and sequences such as 123",
+        "is too easy to guess: fewer than 4 characters are left after removing common words and sequences such as 123",
       ],
       [
         `${cast.ada.username} ${cast.ada.username}`,
-        "is too easy to guess: fewer than 4 characters remain without the names of the user and the site",
+        "is too easy to guess: fewer than 4 characters are left after removing the names of the user and the site",
       ],
     ] as const)
       expect(await refusal({ ADMIN_PASSWORD: password })).toBe(`ADMIN_PASSWORD ${problem}.\n`);

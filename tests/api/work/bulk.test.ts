@@ -56,7 +56,7 @@ describe.each(databases)("changing several records at once on %s", (kind) => {
       undefined,
       "A colleague changed this inquiry in the meantime",
       "This inquiry was not found",
-      "Choose a colleague who may read this inquiry",
+      "Choose a colleague with access to this inquiry",
       undefined,
     ]);
     expect(await workOf("inquiries", String(second))).toMatchObject({ status: "done", version: 2 });

@@ -52,7 +52,7 @@ describe.each(databases)("the emails that a member of the team causes on %s", (k
     ]) {
       expect(refused.status).toBe(429);
       expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-      expect(refused.json.detail).toMatch(/^You’ve sent too many emails within the hour: .*Please try again in/);
+      expect(refused.json.detail).toMatch(/^You’ve sent too many emails in the past hour: .*Please try again in/);
     }
     expect(await site.db.read.selectFrom("mails").select("id").execute()).toHaveLength(before);
     expect((await note({ content: "Without a mention" })).status).toBe(201);
