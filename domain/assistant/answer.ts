@@ -90,7 +90,7 @@ export function answer(message: string, circumstances: Circumstances): Answer {
     return reply;
   });
   // What a rule declines is the subject of the whole message, unless another part clearly asks for something else.
-  const isRefused = parts.some((part) => refusalOf(normalizeMessage(part), false));
+  const isRefused = [question, ...parts].some((text) => refusalOf(normalizeMessage(text), false));
   return joinedAnswer(isRefused ? answers.filter((one) => one.kind !== "answer" || isClear(one)) : answers);
 }
 
