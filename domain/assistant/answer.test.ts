@@ -77,6 +77,12 @@ describe("the assistant", () => {
     expect(ask("What is the Real-Time Protection Shield? And how accurate is it?").text).toMatch(/99\.87%/);
   });
 
+  test("counts a message as unanswered if the site does not publish a part, and lists positions for the other", () => {
+    const { kind, text } = ask("Which positions are open? And what salary do they pay?");
+    expect(kind).toBe("unknown");
+    expect(text).toMatch(/positions are open/);
+  });
+
   test("declines the second question of a message with the first, unless it clearly asks for something else", () => {
     const outfit = ask("What should I wear to an interview, and how early should I arrive?");
     expect(outfit).toMatchObject({ kind: "declined", citations: [] });

@@ -47,10 +47,11 @@ export function curatedReply(
   });
 }
 
-/** The answers to the parts of a message as one. It answers if any part does. */
+/** The answers to the parts of a message as one. It answers if any part does; positions alone do not answer the rest. */
 export function joinedAnswer(parts: readonly Answer[]): Answer {
   const distinct = parts.filter(({ text }, index) => parts.findIndex((part) => part.text === text) === index);
-  const decisive = distinct.find(({ kind }) => kind === "answer") ?? distinct[0];
+  const ofKind = (wanted: AnswerKind) => distinct.find(({ kind }) => kind === wanted);
+  const decisive = ofKind("answer") ?? ofKind("unknown") ?? distinct[0];
   const citations = distinct.flatMap((part) => part.citations);
   return fixedAnswer(decisive?.kind ?? "unknown", distinct.map(({ text }) => text).join("\n\n"), {
     links: distinct.flatMap(({ links }) => links),
