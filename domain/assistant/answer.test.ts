@@ -88,6 +88,8 @@ describe("the assistant", () => {
     expect(outfit).toMatchObject({ kind: "declined", citations: [] });
     const both = ask("Can you write me a poem about rain? And how long do you keep my chat messages?");
     expect(both.text).toContain("90 days");
+    const vague = ask("Do doctors' notes keep the bone fracture when the patient is hidden? How about the birthday?");
+    expect(vague.text).not.toBe("");
   });
 
   test("asks what a visitor wants to know who only names a subject or tells something", () => {

@@ -90,12 +90,14 @@ export function answer(message: string, circumstances: Circumstances): Answer {
     return reply;
   });
   // What a rule declines is the subject of the whole message, unless another part clearly asks for something else.
-  const isRefused = [question, ...parts].some((text) => refusalOf(normalizeMessage(text), false));
-  return joinedAnswer(isRefused ? answers.filter((one) => one.kind !== "answer" || isClear(one)) : answers);
+  const isRefused = parts.some((part) => refusalOf(normalizeMessage(part), false));
+  const kept = isRefused ? answers.filter((one) => one.kind !== "answer" || isClear(one)) : answers;
+  return kept.length > 0 ? joinedAnswer(kept) : fixedAnswer("declined", fixedReplies.declined);
 }
 
 /** Whether what a reply rests on matches its question clearly. */
-const isClear = ({ findings: [best] }: Answer) => best !== undefined && best.coverage >= CLEAR;
+const isClear = ({ findings: [best] }: Answer) =>
+  best !== undefined && (best.coverage >= CLEAR || (best.curated !== undefined && best.score >= SURE));
 
 /** A message in the words of the site: in English if it is in Hindi, and without spelling errors. */
 function inSiteWords(message: string, { knowledge, openings }: Circumstances): string {
@@ -121,7 +123,7 @@ function answerToOne(message: string, question: string, circumstances: Circumsta
   const isExempt = match && refusals.length > 0 && !refusals.includes("foreign") && match.score >= SURE;
   if (match && !refusals.includes("person") && (match.coverage >= CERTAIN || isExempt))
     return curated(match, question, found, circumstances);
-  if (refusals.includes("legal"))
+  if (refusals.includes("legal") && !refusals.includes("person"))
     return fixedAnswer("declined", fixedReplies.legal, {
       citations: [{ title: knowledge.titleOf(LAW_ARTICLE), path: LAW_ARTICLE }],
     });
