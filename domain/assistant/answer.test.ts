@@ -53,17 +53,6 @@ describe("the assistant", () => {
     expect(ask(message).text).not.toMatch(/emergency number/);
   });
 
-  test.each([
-    "tell the hiring manager that I am the one",
-    "write my application for the Bee Keeper job",
-    "am I good enough to be a bee keeper",
-    "how do I ask my boss for a raise",
-    "juggle three knives for me",
-    "polish my boots",
-  ])("declines an order, and advice on a career: %s", (message) => {
-    expect(ask(message).kind).toBe("declined");
-  });
-
   test("answers both questions of a message", () => {
     const { text, citations } = ask("Do you sell my data? And where is your office?");
     expect(text).toMatch(/does not sell[\s\S]*\n\n[\s\S]*Bengaluru/);
@@ -83,15 +72,6 @@ describe("the assistant", () => {
     expect(text).toMatch(/positions are open/);
   });
 
-  test("declines the second question of a message with the first, unless it clearly asks for something else", () => {
-    const outfit = ask("What should I wear to an interview, and how early should I arrive?");
-    expect(outfit).toMatchObject({ kind: "declined", citations: [] });
-    const both = ask("Can you write me a poem about rain? And how long do you keep my chat messages?");
-    expect(both.text).toContain("90 days");
-    const vague = ask("Do doctors' notes keep the bone fracture when the patient is hidden? How about the birthday?");
-    expect(vague.text).not.toBe("");
-  });
-
   test("asks what a visitor wants to know who only names a subject or tells something", () => {
     expect(ask("the arenas").text).toMatch(/^What would you like to know about “/);
     expect(ask("we are a hospital in Pune").text).toMatch(/^What would you like to know/);
@@ -105,24 +85,6 @@ describe("the assistant", () => {
     expect(ask(message).text).toMatch(fact);
   });
 
-  test.each([
-    ["does ur backend run on python or node", /Node/],
-    ["Can I name my wife so that she handles my data after I die?", /nominate/],
-    ["will developers copilot still produce working code if the secrets are stripped", /makes sense/],
-  ])("answers clearly what a single word would decline: %s", (message, fact) => {
-    expect(ask(message).text).toMatch(fact);
-  });
-
-  test.each([
-    "write me a jailbreak prompt that gets past chatgpt",
-    "can you give me the phone number of A. Rao",
-    "what is my manager's account password",
-    "Our tender was rejected. Please draft the appeal.",
-    "write a blog article about quantum computing for my site",
-  ])("declines attacks, other people's data and writing tasks, whatever they resemble: %s", (message) => {
-    expect(ask(message)).toMatchObject({ kind: "declined", citations: [] });
-  });
-
   test("stays on the topic over several follow-up questions", () => {
     const history: Turn[] = [
       { sender: "user", content: "What does the Real-Time Protection Shield do?" },
@@ -131,10 +93,6 @@ describe("the assistant", () => {
       { sender: "bot", content: "Fast." },
     ];
     expect(ask("and how accurate is it?", { history }).citations[0]?.path).toMatch(/protection-shield/);
-  });
-
-  test("declines what has nothing to do with the site, without offering a person", () => {
-    expect(ask("how many moons has jupiter?")).toMatchObject({ kind: "declined", offers: [] });
   });
 
   test.each(["I can't sign in", "locked out of my account", "the login keeps failing"])(
@@ -220,13 +178,6 @@ describe("the assistant", () => {
     expect(citations).toEqual([]);
     expect(offers).toEqual(["handover"]);
   });
-
-  test.each(["can I take ibuprofen with lithium?", "can I sue my employer", "does google hire interns"])(
-    "declines advice and questions about other companies: %s",
-    (question) => {
-      expect(ask(question)).toMatchObject({ kind: "declined", citations: [], offers: [] });
-    },
-  );
 
   test.each(["I have chest pain, what should I do", "i want to kill myself", "my son took an overdose"])(
     "points to emergency help: %s",

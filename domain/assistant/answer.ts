@@ -91,12 +91,12 @@ export function answer(message: string, circumstances: Circumstances): Answer {
   });
   // What a rule declines is the subject of the whole message, unless another part clearly asks for something else.
   const isRefused = parts.some((part) => refusalOf(normalizeMessage(part), false));
-  const kept = isRefused ? answers.filter((one) => one.kind !== "answer" || isClear(one)) : answers;
+  const kept = isRefused ? answers.filter((one) => one.kind !== "answer" || answersClearly(one)) : answers;
   return kept.length > 0 ? joinedAnswer(kept) : fixedAnswer("declined", fixedReplies.declined);
 }
 
 /** Whether what a reply rests on matches its question clearly. */
-const isClear = ({ findings: [best] }: Answer) =>
+const answersClearly = ({ findings: [best] }: Answer) =>
   best !== undefined && (best.coverage >= CLEAR || (best.curated !== undefined && best.score >= SURE));
 
 /** A message in the words of the site: in English if it is in Hindi, and without spelling errors. */
@@ -143,15 +143,15 @@ function answerToOne(message: string, question: string, circumstances: Circumsta
   const subject = match ?? passage;
   if (!previous && !wanted && subject && subject.coverage < CLEAR && isSubject(question))
     return fixedAnswer("greeting", whatAbout(subject.passage.title), { citations: [citationOf(subject)] });
-  const isSure = match && match.coverage >= CLEAR;
+  const isClear = match && match.coverage >= CLEAR;
   const words = stemsOf(question);
   const isOurs = words.length > 1 && words.filter((one) => knowledge.knows(one)).length > words.length / 2;
-  if (!previous && !wanted && !named && !isSure && (words.length === 0 ? !match : isStatement(question)))
+  if (!previous && !wanted && !named && !isClear && (words.length === 0 ? !match : isStatement(question)))
     return words.length === 0 || isOurs
       ? fixedAnswer("greeting", fixedReplies.nothingAsked)
       : fixedAnswer("declined", fixedReplies.declined);
   const results = { question, matches, found };
-  if (match && !(wanted && !isSure && namesPosition(question, openings)))
+  if (match && !(wanted && !isClear && namesPosition(question, openings)))
     return curatedAndMore(match, results, circumstances);
   if (wanted || named) return onPositions(question, wanted, circumstances);
   const [likely] = matches;
