@@ -103,11 +103,15 @@ function classesIn(text: string): string[] {
   return [...(plain.match(/[^\s"'`<>${}]+/g) ?? []), ...(plain.match(/[^\s"`${}]*\[[^\s"`]*/g) ?? [])];
 }
 
+/** Tailwind's variables for browsers without `@property`, which are older than those that the styles are compiled for. */
+const withoutProperty = /@layer properties\{@supports[^{]*\{[^{]*\{[^}]*\}\}\}/;
+
 /** `style` without those internal variables of Tailwind that neither `style` nor any script's own styles read. */
 function withoutUnreadVariables(client: string, style: string): string {
   const scripts = globSync("_astro/*.js", { cwd: client }).map((path) => readFileSync(join(client, path), "utf8"));
   const read = new Set([...[style, ...scripts].join("").matchAll(/var\((--tw-[\w-]+)/g)].map(([, name]) => name));
   return style
+    .replace(withoutProperty, "")
     .replace(/@property (--tw-[\w-]+)\{[^}]*\}/g, (rule, name) => (read.has(name) ? rule : ""))
     .replace(/(--tw-[\w-]+):[^;{}]*;?/g, (declaration, name) => (read.has(name) ? declaration : ""));
 }
