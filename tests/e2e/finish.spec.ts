@@ -110,6 +110,24 @@ test.describe("the color scheme switch", () => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
+  test("changes every element at once with reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/contact");
+    const [before, after] = await page.evaluate(() => {
+      const colors = () =>
+        ["html", "h1", "footer a"].map((name) => {
+          const element = document.querySelector(name);
+          return element && getComputedStyle(element).color;
+        });
+      const before = colors();
+      document.querySelector<HTMLInputElement>("[name^=scheme-][value=dark]")?.click();
+      return [before, colors()];
+    });
+    expect(new Set(before).size).toBe(1);
+    expect(new Set(after).size).toBe(1);
+    expect(after).not.toEqual(before);
+  });
+
   test("is in the small-screen menu, too, and both switches agree", async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto("/contact");
