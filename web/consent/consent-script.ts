@@ -68,7 +68,13 @@ addEventListener("DOMContentLoaded", () => {
   const banner = document.querySelector(".consent");
   if (!banner) return;
   const box = () => banner.getBoundingClientRect();
-  new ResizeObserver(() => root.style.setProperty("--banner", `${box().height}px`)).observe(banner);
+  new ResizeObserver(() => {
+    const { height } = box();
+    root.style.setProperty(
+      "--banner",
+      height > Number.parseFloat(getComputedStyle(banner).minHeight) ? `${height}px` : "",
+    );
+  }).observe(banner);
   // A browser scrolls the caret into view but may leave the rest of a large field under the banner.
   addEventListener("focusin", ({ target }) => {
     if (!("ask" in root.dataset) || !(target instanceof Element)) return;

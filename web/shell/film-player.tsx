@@ -37,8 +37,8 @@ function Sources({ film, onFailure }: { film: FilmName; onFailure?: (event: Synt
 /**
  * A film with its own Play/Pause button (specification, sections 2 and 4). The button follows the video's state, however it
  * was started or stopped. The film is not fetched before Play. Its poster is a lazy picture behind the video, which shows
- * nothing until it plays: browsers fetch a `poster` with the page, and know only one. Once the picture is there, the page
- * script makes it the video's poster. Without scripts the native controls are used. `label` names the film for screen readers.
+ * nothing until it plays: browsers fetch a `poster` with the page, and know only one. Once the picture is there,
+ * film-script.ts makes it the video's poster. Without scripts the native controls are used. `label` names the film for screen readers.
  */
 export default function FilmPlayer({ film, label }: { film: FilmName; label: string }) {
   const root = useHydratedRef<HTMLDivElement>();

@@ -25,14 +25,3 @@ addEventListener("DOMContentLoaded", () => {
   );
   for (const element of document.querySelectorAll("[data-reveal]")) observer.observe(element);
 });
-// A film's poster is a lazy picture in one of two color schemes; its video gets the one that was loaded. On
-// the document, because such events never reach the window.
-document.addEventListener(
-  "load",
-  ({ target }) => {
-    if (!(target instanceof HTMLImageElement)) return;
-    const video = target.closest(".film-frame")?.querySelector("video");
-    if (video) video.poster = target.currentSrc;
-  },
-  true,
-);

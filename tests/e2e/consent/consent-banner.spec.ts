@@ -142,6 +142,35 @@ for (const [width, height] of [
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((top?.y ?? 0) + 1);
   });
 
+for (const [width, height] of [
+  [360, 780],
+  [768, 1024],
+  [1280, 800],
+] as const)
+  test(`the page restyles only for a banner with a longer text, and makes room for it, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/contact");
+    const measured = () => page.evaluate(() => document.documentElement.style.getPropertyValue("--banner"));
+    const heights = () =>
+      page.evaluate(() => [
+        document.querySelector(".consent")?.getBoundingClientRect().height,
+        Number.parseFloat(getComputedStyle(document.body).paddingBottom),
+      ]);
+    const [usual, reserved] = await heights();
+    expect(usual).toBe(reserved);
+    expect(await measured()).toBe("");
+
+    await banner(page).evaluate((section) =>
+      section.querySelector("p:not(.consent-title)")?.append(" more".repeat(200)),
+    );
+    await expect.poll(measured).not.toBe("");
+    const [longer, room] = await heights();
+    expect(longer).toBeGreaterThan(usual ?? 0);
+    expect(room).toBeCloseTo(longer ?? 0, 1);
+  });
+
 for (const colorScheme of ["light", "dark"] as const)
   test(`leaves the page uncovered at 400 % zoom, without axe violations in banner and dialog, in ${colorScheme}`, async ({
     page,
