@@ -157,6 +157,8 @@ test.describe("without scripts", () => {
   }) => {
     await page.goto("/products/protection-shield");
     const record = page.getByRole("figure", { name: /A patient’s record/ });
+    // Far from the window it has no rendered text.
+    await record.scrollIntoViewIfNeeded();
     const status = record.getByRole("status");
     const field = (name: string) => record.locator("dl > div").filter({ hasText: name });
     const expectSeen = async (seen: string[], hidden: string[]) => {

@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 /** The section that presents the site itself as evidence. Its children are the table of measurements (`page-meter.tsx`). */
 export function Evidence({ children }: { children: ReactNode }) {
   return (
-    <section className="border-y border-hairline bg-surface" aria-labelledby="evidence-title">
+    <section
+      className="later-54 md:later-49 lg:later-39 border-y border-hairline bg-surface"
+      aria-labelledby="evidence-title"
+    >
       <div className="wrap band grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div className="grid content-start gap-5">
           <h2 id="evidence-title" className="display text-display-s">

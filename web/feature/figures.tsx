@@ -4,7 +4,10 @@ import { ButtonLink } from "#web/ui/button.tsx";
 /** The section of the four figures (specification, section 2), with a footnote mark each. */
 export function Figures({ children }: { children: ReactNode }) {
   return (
-    <section className="border-t border-hairline bg-surface" aria-labelledby="figures-title">
+    <section
+      className="later-135 md:later-84 lg:later-98 border-t border-hairline bg-surface"
+      aria-labelledby="figures-title"
+    >
       <div className="wrap band">
         <div className="grid items-end gap-x-12 gap-y-4 pb-10 md:grid-cols-2 md:pb-14">
           <h2 id="figures-title" className="display text-display-s">

@@ -7,7 +7,10 @@ import { TextArea, TextField } from "#web/ui/field.tsx";
 /** The contact section of the home page: two ways to reach us, and a form (specification, sections 2, 5 and 9). */
 export function Contact({ children }: { children: ReactNode }) {
   return (
-    <section className="wrap band grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.15fr]" aria-labelledby="contact-title">
+    <section
+      className="later-51 md:later-58 lg:later-39 wrap band grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.15fr]"
+      aria-labelledby="contact-title"
+    >
       <div className="grid content-start gap-8 reveal-600 reveal-delay-200" data-reveal="">
         <div className="grid gap-4">
           <h2 id="contact-title" className="display text-display">

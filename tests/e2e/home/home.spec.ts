@@ -120,7 +120,7 @@ test("the page takes at most nine screens of a phone", async ({ page }) => {
   await page.goto("/");
   const length = await page.evaluate(() => {
     // Their heights are estimates otherwise.
-    for (const section of document.querySelectorAll<HTMLElement>("main > section"))
+    for (const section of document.querySelectorAll<HTMLElement>("main > section, body > footer"))
       section.style.contentVisibility = "visible";
     return document.documentElement.scrollHeight;
   });

@@ -4,7 +4,10 @@ import { examples, incidents } from "./breaches.ts";
 /** The breach examples: four kinds of leak, each with a fictional exchange, and three real incidents. */
 export function BreachExamples() {
   return (
-    <section className="bg-surface border-t border-ink" aria-labelledby="breaches-title">
+    <section
+      className="later-121 md:later-84 lg:later-55 bg-surface border-t border-ink"
+      aria-labelledby="breaches-title"
+    >
       <div className="wrap grid gap-x-12 gap-y-8 lg:grid-cols-[8.5fr_3.5fr]">
         <div className="breaches-box band-ink well py-[clamp(1.5rem,4vw,4.5rem)] pt-[clamp(3rem,6vw,6rem)] max-lg:-mx-(--gutter) max-lg:px-(--gutter) lg:pr-[clamp(1.25rem,4vw,3.5rem)]">
           <h2 id="breaches-title" className="display text-display-s">

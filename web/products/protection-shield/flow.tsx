@@ -68,7 +68,10 @@ const ticks = Array.from({ length: limit + 1 }, (_, tick) => `M${x(tick)} 0V${ti
 /** The five-step flow over a ruler of 50 ms: the steps, their times and the claim in one picture (specification, section 2). */
 export function Flow() {
   return (
-    <section className="border-y border-hairline bg-surface" aria-labelledby="flow-title">
+    <section
+      className="later-85 md:later-75 lg:later-51 border-y border-hairline bg-surface"
+      aria-labelledby="flow-title"
+    >
       <div className="wrap band">
         <div className="grid items-end gap-x-16 gap-y-4 pb-10 md:grid-cols-2 md:pb-16">
           <h2 id="flow-title" className="display text-display">

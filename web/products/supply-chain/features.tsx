@@ -24,7 +24,10 @@ const features: { icon: LucideIcon; title: string; text: string; outcome: string
 /** Three feature cards (specification, section 2), connected like hops; their texts share lines. */
 export function ChainFeatures() {
   return (
-    <section className="border-t border-hairline bg-surface" aria-labelledby="chain-features-title">
+    <section
+      className="later-62 md:later-40 border-t border-hairline bg-surface"
+      aria-labelledby="chain-features-title"
+    >
       <div className="wrap band">
         <h2 id="chain-features-title" className="display max-w-[11em] text-display-s">
           See beyond your contracts
