@@ -264,4 +264,16 @@ for (const path of publicPages)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
     await expectNothingSideways(page, 360);
     await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeInViewport({ ratio: 1 });
+    const icon = await page.locator("#menu-button svg").boundingBox();
+    expect(icon?.width).toBe(48);
+
+    // Text of 125 to 200 %, set by the page or a tool in it.
+    await devTools.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
+    await page.reload();
+    for (const size of ["125%", "150%", "200%"]) {
+      await page.evaluate((value) => {
+        document.documentElement.style.fontSize = value;
+      }, size);
+      await expect(page.getByRole("button", { name: "Menu", exact: true }), size).toBeInViewport({ ratio: 1 });
+    }
   });
