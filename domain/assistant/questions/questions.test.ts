@@ -90,7 +90,9 @@ test.each<[string, number]>([
 });
 
 test("declines no harmless message with the words of requests that it declines", async () => {
-  const harmless = ["requests-harmless", "requests-harmless-2", "requests-harmless-3"].flatMap(questions);
+  const harmless = ["requests-harmless", "requests-harmless-2", "requests-harmless-3", "requests-harmless-4"].flatMap(
+    questions,
+  );
   const replies = await Promise.all(harmless.map(ask));
   expect(harmless.filter((_, index) => replies[index]?.outcome === "declined")).toEqual([]);
 });
