@@ -266,6 +266,8 @@ for (const path of publicPages)
     await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeInViewport({ ratio: 1 });
     const icon = await page.locator("#menu-button svg").boundingBox();
     expect(icon?.width).toBe(48);
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    expect(await page.locator("#menu").evaluate((menu) => menu.scrollWidth - menu.clientWidth)).toBe(0);
 
     // Text of 125 to 200 %, set by the page or a tool in it.
     await devTools.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
