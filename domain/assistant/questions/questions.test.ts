@@ -79,6 +79,7 @@ test.each<[string, number]>([
   ["requests-declined-2", 0.94],
   ["requests-declined-3", 0.97],
   ["requests-declined-4", 0.82],
+  ["requests-declined-5", 0.93],
   ["held-out-declined", 0.9],
   ["held-out-2-declined", 0.92],
   ["held-out-3-declined", 0.9],
