@@ -35,8 +35,11 @@ export async function benchLighthouse(): Promise<string[]> {
     const plain = await servePlainPage();
     const urls = [plain.url, ...pages.map((page) => origin + page)];
     const reports = new Map<string, Report[]>(urls.map((url) => [url, []]));
-    for (let round = 0; round < ROUNDS; round++) for (const url of urls) reports.get(url)?.push(await audit(url));
-    plain.close();
+    try {
+      for (let round = 0; round < ROUNDS; round++) for (const url of urls) reports.get(url)?.push(await audit(url));
+    } finally {
+      plain.close();
+    }
     const median = (url: string, pick: (report: Report) => number) =>
       reports
         .get(url)
@@ -83,7 +86,10 @@ async function servePlainPage(): Promise<{ url: string; close: () => void }> {
   const words =
     "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty";
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plain</title><p>${words}</p></html>`;
-  const server = createServer((_, response) => response.setHeader("content-type", "text/html").end(html)).listen(0);
+  const server = createServer((_, response) => response.setHeader("content-type", "text/html").end(html)).listen(
+    0,
+    "localhost",
+  );
   await new Promise((resolve) => server.once("listening", resolve));
   return { url: `http://localhost:${(server.address() as AddressInfo).port}/`, close: () => server.close() };
 }

@@ -14,7 +14,7 @@ const shade = sags
 /** The last band of the about page; both links lead to the contact page (specification, section 2). */
 export function ClosingCall() {
   return (
-    <section className="later-24 md:later-26 border-t border-ink bg-sunken" aria-labelledby="about-closing-title">
+    <section className="defer-24 md:defer-26 border-t border-ink bg-sunken" aria-labelledby="about-closing-title">
       <svg
         aria-hidden="true"
         className="h-[clamp(4rem,9vw,8rem)] w-full [mask-image:linear-gradient(#000_30%,transparent)]"

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export function Evidence({ children }: { children: ReactNode }) {
   return (
     <section
-      className="later-54 md:later-49 lg:later-39 border-y border-hairline bg-surface"
+      className="defer-54 md:defer-49 lg:defer-39 border-y border-hairline bg-surface"
       aria-labelledby="evidence-title"
     >
       <div className="wrap band grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">

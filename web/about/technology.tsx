@@ -42,7 +42,7 @@ const parts = [
 /** The technology stack (specification, section 2): the product's five layers, then the technology of this site. */
 export function Technology() {
   return (
-    <section className="later-135 md:later-114 wrap band" aria-labelledby="technology-title">
+    <section className="defer-135 md:defer-114 wrap band" aria-labelledby="technology-title">
       <h2 id="technology-title" className="display text-display-s">
         Technology stack
       </h2>

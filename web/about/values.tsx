@@ -27,7 +27,7 @@ const values = [
 /** Values (specification, section 2), each with an example on this site. */
 export function Values() {
   return (
-    <section className="later-79 md:later-66 lg:later-58 wrap band" aria-labelledby="values-title">
+    <section className="defer-79 md:defer-66 lg:defer-58 wrap band" aria-labelledby="values-title">
       <div className="grid items-end gap-x-12 gap-y-4 pb-10 md:grid-cols-2 md:pb-14">
         <h2 id="values-title" className="display text-display-s">
           Our values

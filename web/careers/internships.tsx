@@ -56,7 +56,7 @@ export function InternshipProgram() {
 /** Static intern feedback by cohort and field, each entry with its stars and their text alternative. */
 export function InternFeedback() {
   return (
-    <section className="later-47 md:later-41 lg:later-33 wrap band-s" aria-labelledby="feedback-title">
+    <section className="defer-47 md:defer-41 lg:defer-33 wrap band-s" aria-labelledby="feedback-title">
       <div className="grid items-end gap-x-16 gap-y-6 pb-8 lg:grid-cols-[1fr_auto]">
         <h2 id="feedback-title" className="display text-display-s">
           Intern Feedback

@@ -25,11 +25,7 @@ const labels: Record<FilterName, string> = { type: "Type", location: "Location",
 export function Positions({ listings, filters }: { listings: readonly JobListing[]; filters: Filters }) {
   const shown = new Set(matchingListings(listings, filters));
   return (
-    <section
-      id="open-positions"
-      className="later-88 md:later-180 lg:later-143 wrap band"
-      aria-labelledby="positions-title"
-    >
+    <section id="open-positions" className="wrap band" aria-labelledby="positions-title">
       <h2 id="positions-title" className="display text-display-s">
         Open Positions
       </h2>

@@ -21,7 +21,7 @@ const reasons = [
 export function Reasons() {
   return (
     <section
-      className="later-47 md:later-43 wrap band grid items-end gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr] lg:items-start"
+      className="defer-47 md:defer-43 wrap band grid items-end gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr] lg:items-start"
       aria-labelledby="reasons-title"
     >
       <h2 id="reasons-title" className="display text-display-s">

@@ -70,10 +70,9 @@ addEventListener("DOMContentLoaded", () => {
   const box = () => banner.getBoundingClientRect();
   new ResizeObserver(() => {
     const { height } = box();
-    root.style.setProperty(
-      "--banner",
-      height > Number.parseFloat(getComputedStyle(banner).minHeight) ? `${height}px` : "",
-    );
+    // None where the banner is part of the page.
+    const least = Number.parseFloat(getComputedStyle(banner).minHeight) || Infinity;
+    root.style.setProperty("--banner", height > least ? `${height}px` : "");
   }).observe(banner);
   // A browser scrolls the caret into view but may leave the rest of a large field under the banner.
   addEventListener("focusin", ({ target }) => {

@@ -39,7 +39,7 @@ export function Features() {
           <li
             key={title}
             data-reveal=""
-            className="later-50 group grid gap-7 md:later-28 md:grid-cols-2 md:gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16 lg:even:grid-cols-[7fr_5fr]"
+            className="defer-50 group grid gap-7 md:defer-28 md:grid-cols-2 md:gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16 lg:even:grid-cols-[7fr_5fr]"
           >
             <div className="grid content-start gap-4 md:group-even:order-2">
               <p className="flex items-center gap-3 text-[0.875rem] font-medium">

@@ -5,7 +5,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 export function Figures({ children }: { children: ReactNode }) {
   return (
     <section
-      className="later-135 md:later-84 lg:later-98 border-t border-hairline bg-surface"
+      className="defer-135 md:defer-84 lg:defer-98 border-t border-hairline bg-surface"
       aria-labelledby="figures-title"
     >
       <div className="wrap band">

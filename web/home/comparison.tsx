@@ -40,7 +40,7 @@ const rows: { point: string; ours: string; theirs: string; alike?: true }[] = [
 /** The product compared with typical tools on the market, in two columns at every width (specification, section 2). */
 export function Comparison() {
   return (
-    <section className="later-60 border-y border-hairline bg-surface" aria-labelledby="comparison-title">
+    <section className="defer-60 border-y border-hairline bg-surface" aria-labelledby="comparison-title">
       <div className="wrap band">
         <div className="grid items-end gap-x-12 gap-y-4 pb-8 md:grid-cols-2 md:pb-14">
           <h2 id="comparison-title" className="display max-w-[8em] text-display-s">

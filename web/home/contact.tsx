@@ -8,7 +8,7 @@ import { TextArea, TextField } from "#web/ui/field.tsx";
 export function Contact({ children }: { children: ReactNode }) {
   return (
     <section
-      className="later-51 wrap band grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.15fr]"
+      className="defer-45 wrap band grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.15fr]"
       aria-labelledby="contact-title"
     >
       <div className="grid content-start gap-8 reveal-600 reveal-delay-200" data-reveal="">

@@ -8,7 +8,7 @@ import { ProtectionPicture } from "./protection-picture.tsx";
 /** Three product cards, each with a picture above, and a link to the use cases (specification, section 2). */
 export function Products() {
   return (
-    <section className="later-50 md:later-81 wrap band" aria-labelledby="products-title">
+    <section className="defer-60 wrap band" aria-labelledby="products-title">
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6 pb-8 md:pb-14">
         <h2 id="products-title" className="display text-display-s">
           Find it, stop it, prove it

@@ -5,7 +5,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
  * product page's own drawing. */
 export function ClosingBanner({ children }: { children?: ReactNode }) {
   return (
-    <section className="later-32 border-t border-hairline bg-sunken" aria-labelledby="closing-title">
+    <section className="defer-32 border-t border-hairline bg-sunken" aria-labelledby="closing-title">
       {children ?? <div aria-hidden="true" className="h-[clamp(6rem,14vw,12rem)] text-shielded threads-12" />}
       <div className="wrap grid gap-6 pt-10 pb-16 md:pb-24">
         <h2 id="closing-title" className="display max-w-[10em] text-display-l">

@@ -4,7 +4,7 @@ import { Masked } from "#web/ui/redaction.tsx";
 /** The last section (specification, section 2), on a dark background because this page has no footer. */
 export function ClosingCall() {
   return (
-    <section className="later-30 md:later-37 band-ink" aria-labelledby="call-title">
+    <section className="defer-30 md:defer-37 band-ink" aria-labelledby="call-title">
       <p className="wrap display pt-[clamp(3rem,7vw,6rem)] text-[clamp(1.5rem,1rem+2.4vw,3.25rem)]/[1.35] text-muted">
         <span className="sr-only">A prompt with bars over its personal data: </span>
         Tell <Masked label="PERSON_1" /> her loan <Masked label="LOAN_1" /> was denied because of{" "}

@@ -5,7 +5,7 @@ import { examples, incidents } from "./breaches.ts";
 export function BreachExamples() {
   return (
     <section
-      className="later-121 md:later-84 lg:later-55 bg-surface border-t border-ink"
+      className="defer-121 md:defer-84 lg:defer-55 bg-surface border-t border-ink"
       aria-labelledby="breaches-title"
     >
       <div className="wrap grid gap-x-12 gap-y-8 lg:grid-cols-[8.5fr_3.5fr]">

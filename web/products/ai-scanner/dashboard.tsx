@@ -14,7 +14,7 @@ const riskClasses = {
 /** The dashboard while 24 scans run, with consistent fictional figures (specification, section 2). */
 export function Dashboard() {
   return (
-    <section className="later-106 md:later-78 wrap band" aria-labelledby="dashboard-title">
+    <section className="defer-106 md:defer-78 wrap band" aria-labelledby="dashboard-title">
       <div className="grid items-end gap-x-16 gap-y-4 pb-10 md:grid-cols-2 md:pb-14">
         <h2 id="dashboard-title" className="display max-w-[10em] text-display-s">
           One screen shows where to start

@@ -4,7 +4,7 @@ import { Exposed, Masked } from "#web/ui/redaction.tsx";
 /** Three feature cards of the scanner, each with an example (specification, sections 1 and 2). */
 export function ScannerFeatures() {
   return (
-    <section className="later-75 md:later-45 lg:later-33 wrap band pt-0!" aria-labelledby="scanner-features-title">
+    <section className="defer-75 md:defer-45 lg:defer-33 wrap band pt-0!" aria-labelledby="scanner-features-title">
       <h2 id="scanner-features-title" className="sr-only">
         What the scanner does
       </h2>

@@ -34,7 +34,7 @@ const channels: Line[] = [
 /** How a scan runs, from its sources to its alerts (specification, section 2). */
 export function Workflow() {
   return (
-    <section className="later-83 lg:later-58 band-ink well" aria-labelledby="workflow-title">
+    <section className="defer-83 lg:defer-58 band-ink well" aria-labelledby="workflow-title">
       <div className="wrap band">
         <h2 id="workflow-title" className="display max-w-[13em] pb-12 text-display-s md:pb-16">
           From everything your AI reads to everyone who needs to know

@@ -24,7 +24,7 @@ const figures = [
 /** The four statistics (specification, section 2), each with its definition and its footnote mark. */
 export function Figures() {
   return (
-    <section className="later-53 md:later-37 lg:later-28 wrap band" aria-labelledby="figures-title">
+    <section className="defer-53 md:defer-37 lg:defer-28 wrap band" aria-labelledby="figures-title">
       <h2 id="figures-title" className="sr-only">
         By the numbers
       </h2>

@@ -69,7 +69,7 @@ const ticks = Array.from({ length: limit + 1 }, (_, tick) => `M${x(tick)} 0V${ti
 export function Flow() {
   return (
     <section
-      className="later-85 md:later-75 lg:later-51 border-y border-hairline bg-surface"
+      className="defer-85 md:defer-75 lg:defer-51 border-y border-hairline bg-surface"
       aria-labelledby="flow-title"
     >
       <div className="wrap band">

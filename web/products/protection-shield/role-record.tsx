@@ -5,7 +5,7 @@ import { roles } from "./record.ts";
 /** One patient's record as three roles see it: the choice of a role covers and uncovers the fields (specification, section 2). */
 export function RoleRecord() {
   return (
-    <section className="later-68 md:later-72 lg:later-55 wrap band" aria-labelledby="roles-title">
+    <section className="defer-68 md:defer-72 lg:defer-55 wrap band" aria-labelledby="roles-title">
       <div className="grid items-end gap-x-16 gap-y-4 pb-10 md:grid-cols-2 md:pb-14">
         <h2 id="roles-title" className="display max-w-[9em] text-display-s">
           One record, three roles

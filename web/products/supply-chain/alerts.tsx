@@ -58,7 +58,7 @@ const alertClasses = { exposed: "border-l-exposed bg-surface", shielded: "border
 /** Sample alerts (specification, section 2): a change, its effect on personal data, and its status. */
 export function Alerts() {
   return (
-    <section className="later-62 md:later-55 lg:later-47 wrap band" aria-labelledby="alerts-title">
+    <section className="defer-62 md:defer-55 lg:defer-47 wrap band" aria-labelledby="alerts-title">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
         <div>
           <h2 id="alerts-title" className="display text-display-s">

@@ -25,7 +25,7 @@ const features: { icon: LucideIcon; title: string; text: string; outcome: string
 export function ChainFeatures() {
   return (
     <section
-      className="later-62 md:later-40 border-t border-hairline bg-surface"
+      className="defer-62 md:defer-40 border-t border-hairline bg-surface"
       aria-labelledby="chain-features-title"
     >
       <div className="wrap band">
