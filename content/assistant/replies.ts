@@ -7,6 +7,7 @@ export const fixedReplies = {
   thanks: "You’re welcome. If you have another question, just ask.",
   nothingAsked: "What would you like to know? I answer from the pages of this site.",
   unknown: "I couldn’t find an answer to that on this site. A person on our team can help.",
+  unsure: "I’m not sure that the site answers this. A person on our team can help.",
   nearest: "This is the closest answer I have:",
   language: "I can only chat in English. Please ask me in English, or let a person on our team answer you.",
   declined: `I can’t help with that. I can answer questions about ${site.name}, its products and articles, open positions, and your privacy on this site.`,

@@ -53,6 +53,16 @@ describe("the assistant", () => {
     expect(ask(message).text).not.toMatch(/emergency number/);
   });
 
+  test("says that it is not sure if the answer lacks several words of the question, and offers a person", () => {
+    const { kind, text, citations, offers } = ask(
+      "Is there a study behind the advice to record only for two weeks before masking?",
+    );
+    expect({ kind, offers }).toEqual({ kind: "unknown", offers: ["handover"] });
+    expect(text).toMatch(/^I’m not sure that the site answers this\. .*closest answer I have:\n\n.*two weeks/s);
+    expect(citations.length).toBeGreaterThan(0);
+    expect(ask("Is there advice to record only for two weeks?").kind).toBe("answer");
+  });
+
   test("answers both questions of a message", () => {
     const { text, citations } = ask("Do you sell my data? And where is your office?");
     expect(text).toMatch(/does not sell[\s\S]*\n\n[\s\S]*Bengaluru/);
