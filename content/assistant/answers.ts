@@ -37,6 +37,7 @@ import { securityReportsAnswers } from "./privacy/security-reports.ts";
 import { termsAnswers } from "./privacy/terms.ts";
 import { aiScannerAnswers } from "./products/ai-scanner.ts";
 import { aiScannerFindingsAnswers } from "./products/ai-scanner-findings.ts";
+import { aiScannerOperationAnswers } from "./products/ai-scanner-operation.ts";
 import { featureAnswers } from "./products/features.ts";
 import { homeAnswers } from "./products/home.ts";
 import { homeExampleAnswers } from "./products/home-examples.ts";
@@ -50,7 +51,9 @@ import { complianceAnswers } from "./technology/compliance.ts";
 import { dataFlowAnswers } from "./technology/data-flow.ts";
 import { deploymentAnswers } from "./technology/deployment.ts";
 import { integrationAnswers } from "./technology/integration.ts";
+import { internalsAnswers } from "./technology/internals.ts";
 import { measurementAnswers } from "./technology/measurement.ts";
+import { operationsAnswers } from "./technology/operations.ts";
 
 /** All reviewed answers of the support assistant. */
 export const curatedAnswers: readonly CuratedAnswer[] = [
@@ -58,6 +61,7 @@ export const curatedAnswers: readonly CuratedAnswer[] = [
   ...accountAnswers,
   ...aiScannerAnswers,
   ...aiScannerFindingsAnswers,
+  ...aiScannerOperationAnswers,
   ...assistantAnswers,
   ...blogAnswers,
   ...buyingAnswers,
@@ -80,11 +84,13 @@ export const curatedAnswers: readonly CuratedAnswer[] = [
   ...homeAnswers,
   ...homeExampleAnswers,
   ...integrationAnswers,
+  ...internalsAnswers,
   ...internshipsAnswers,
   ...lawAnswers,
   ...maskingAnswers,
   ...maskingInPracticeAnswers,
   ...measurementAnswers,
+  ...operationsAnswers,
   ...privacyAnswers,
   ...privacyByDesignAnswers,
   ...pharmacyExampleAnswers,

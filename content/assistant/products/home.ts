@@ -234,4 +234,20 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     answer: `A ban works until the next deadline; allowing it and hoping works until the next headline. When a message is blocked, often nothing is left of it, and people find a way around it. ${site.name} keeps the meaning of the sentence: the model reads placeholders, and the original stays with you.`,
     sources: ["/#comparison-title", "/about#story-title"],
   },
+  {
+    questions: [
+      "How long are the films, and who made them?",
+      "length of the video in minutes",
+      "which studio produced the film",
+      "can I download the films or embed them",
+      "when was the video made",
+    ],
+    also: "seconds duration runtime producer animator credits agency tool software resolution 4k license",
+    variants:
+      "film length | video duration | film credits | how many seconds is the film | how many minutes does the clip run | who produced the videos on your pages | who animated the film with the loan officer | which software were the films made with | are the films made with AI | can I get the film as a file | may I show your film in a training | who speaks in the film | is there a longer version of the film | in which resolution are the films | when were the films recorded",
+    answer: `The site does not publish how long its films are, who made them, or whether you may reuse them. The one on the [use cases page](/use-cases#film-title) is short and silent, with captions. Email ${site.email}, or ask for a person here.`,
+    sources: ["/use-cases#film-title", "/contact#request-a-demo"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
 ];

@@ -31,7 +31,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     ],
     also: "stages sequence setup diagram technical mechanism method phases modules components workflow procedures wires five functions process explain parts features",
     variants:
-      "five steps supply chain | how does the supply chain product work | discovery mapping | leak prevention step | service monitoring | functions of supply chain | Which stages does the mapping tool go through, from finding to reporting? | How does the tool compare what an AI may read with what it reads? | What is the last function, the one that writes a register? | Describe the five jobs of the chain product | After mapping, what does the tool do next? | What does service monitoring look at? | How does leak prevention work without stopping the rest? | which functions are on the wires in your picture | how does the mapping begin and what does it read | I need the functional breakdown of the vendor AI tool | tell me what each of the parts of the chain tool is responsible for | what is role-based access analysis for AIs | what does service monitoring watch for | which changes of a connection are watched | does leak prevention break other integrations",
+      "five steps supply chain | how does the supply chain product work | discovery mapping | leak prevention step | service monitoring | functions of supply chain | Which stages does the mapping tool go through, from finding to reporting? | How does the tool compare what an AI may read with what it reads? | What is the last function, the one that writes a register? | Describe the five jobs of the chain product | After mapping, what does the tool do next? | What does service monitoring look at? | How does leak prevention work without stopping the rest? | which functions are on the wires in your picture | how does the mapping begin and what does it read | I need the functional breakdown of the vendor AI tool | tell me what each of the parts of the chain tool is responsible for | what is role-based access analysis for AIs | what does service monitoring watch for | which changes of a connection are watched | does leak prevention break other integrations | how does discovery work | what does discovery and mapping do",
     answer:
       "AI to AI Supply Chain works in five steps:\n\n- Discovery and mapping: reads your traffic, keys and contracts and follows each call to the last AI in the chain.\n- Role-based access analysis: gives every AI a role and compares what it’s allowed to read with what it actually reads.\n- Service monitoring: watches each connection for a new model, a new region or a new data request.\n- Leak prevention: masks data on the one connection that leaks; the others keep working.\n- Compliance reporting: writes the register of recipients you need for GDPR and DPDP, and keeps it current.",
     sources: ["/products/supply-chain#steps-title"],
@@ -83,7 +83,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     ],
     also: "silently translation secretly swapped replaced different informed newly upgrade instantly subcontractor push announce newcomer stranger email yesterday warning told service",
     variants:
-      "new model alert | vendor adds AI | notify new subprocessor | how fast is the alert | same minute | new service alert | If our CRM maker swaps its model overnight, will I find out? | How soon do I learn of a newcomer in the chain? | What does the warning about a newly added service contain? | Do suppliers have to tell us, or do you notice it yourselves? | I never want to be surprised by a new processor again | will there be a message when another AI starts to get our data | what information do I receive when a supplier brings in someone new | Can I be warned the same day a supplier changes its AI? | a new name shows up behind our supplier, what happens | is there a notice of changes in a supplier's AI stack | how do I get the notification about new services, mail or other | our vendor integrated another model last night, would you see it | one of our vendors silently adds another model, when do I hear of it | when do I get to hear of a new model at a vendor | do we hear at once or next quarter | do we get wind of a swapped model right away or at the next audit | how soon do I get to hear that a supplier changed its AI | do I learn of a new AI in the chain on the day or months later",
+      "new model alert | vendor adds AI | notify new subprocessor | how fast is the alert | same minute | new service alert | If our CRM maker swaps its model overnight, will I find out? | How soon do I learn of a newcomer in the chain? | What does the warning about a newly added service contain? | Do suppliers have to tell us, or do you notice it yourselves? | I never want to be surprised by a new processor again | will there be a message when another AI starts to get our data | what information do I receive when a supplier brings in someone new | Can I be warned the same day a supplier changes its AI? | a new name shows up behind our supplier, what happens | is there a notice of changes in a supplier's AI stack | how do I get the notification about new services, mail or other | our vendor integrated another model last night, would you see it | one of our vendors silently adds another model, when do I hear of it | when do I get to hear of a new model at a vendor | do we hear at once or next quarter | do we get wind of a swapped model right away or at the next audit | how soon do I get to hear that a supplier changed its AI | do I learn of a new AI in the chain on the day or months later | what does an alert about a new AI contain | what does an alert say",
     answer:
       "Yes. Vendors swap subprocessors without telling you; AI to AI Supply Chain alerts you immediately, with the name of the service and the data it received. The site does not publish through which channel the alert arrives.",
     sources: ["/products/supply-chain#alerts-title"],
@@ -100,7 +100,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     ],
     also: "alert cross border transfer offshore foreign overseas outside usa china datacenter datacentre relocate cross-border jurisdiction schrems speech singapore leaves",
     variants:
-      "region change | data moves abroad | country change | processing location | data residency change | Our data must stay in the EU; would you catch it leaving? | What if a supplier silently relocates its servers? | Do you watch the place where suppliers process? | Is a cross-border move of data noticed? | our transcription firm moved to another continent, do we get to know | can a change of location at a supplier be flagged | which changes of a connection do you watch: model, region, request? | will I be alerted if information starts flowing overseas | my lawyer wants to know when a processor changes country | detection of transfers to third countries by suppliers | does the monitoring look at geography | What if the new data center of our vendor is in the US? | what data moved to another country in the alert | three meetings, voices included",
+      "region change | data moves abroad | country change | processing location | data residency change | Our data must stay in the EU; would you catch it leaving? | What if a supplier silently relocates its servers? | Do you watch the place where suppliers process? | Is a cross-border move of data noticed? | our transcription firm moved to another continent, do we get to know | can a change of location at a supplier be flagged | which changes of a connection do you watch: model, region, request? | will I be alerted if information starts flowing overseas | my lawyer wants to know when a processor changes country | detection of transfers to third countries by suppliers | does the monitoring look at geography | What if the new data center of our vendor is in the US? | what data moved to another country in the alert | three meetings, voices included | will I be told about a new region | alert about a new region",
     answer:
       "Yes. The service monitoring of AI to AI Supply Chain watches each connection for a new model, a new region or a new data request. In one of the illustrative alerts, a transcription service moved processing to another country: three meetings of that morning, voices included.",
     sources: ["/products/supply-chain#steps-title", "/products/supply-chain#alerts-title"],
@@ -116,7 +116,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     ],
     also: "switch disable disconnect outage service running whole pause suspend terminate hour temporarily temporary undo restore reconnect thread tie kill integration immediately fast affect",
     variants:
-      "cut a connection | block a vendor | disconnect one AI | within a minute | is it reversible | reconnect | assistant keeps working | Can I pull the plug on one supplier while the bot goes on working? | How granular is the kill switch? | If I stop the flow to one company, do customers notice? | Can a blocked link be restored? | How long does it take to sever a leaking link? | is it all or nothing when I stop a supplier | we want to deny one supplier health data but nothing else | what if I cut the wrong one by mistake | will our assistant crash when a link is blocked | can I stop just the phone numbers going to one vendor | emergency stop for a single third-party AI | turn a data flow off and on again | do other integrations break when one connection is blocked | leak prevention and my other connections",
+      "cut a connection | block a vendor | disconnect one AI | within a minute | is it reversible | reconnect | assistant keeps working | Can I pull the plug on one supplier while the bot goes on working? | How granular is the kill switch? | If I stop the flow to one company, do customers notice? | Can a blocked link be restored? | How long does it take to sever a leaking link? | is it all or nothing when I stop a supplier | we want to deny one supplier health data but nothing else | what if I cut the wrong one by mistake | will our assistant crash when a link is blocked | can I stop just the phone numbers going to one vendor | emergency stop for a single third-party AI | turn a data flow off and on again | do other integrations break when one connection is blocked | leak prevention and my other connections | how do I cut one connection",
     answer:
       "Yes. AI to AI Supply Chain blocks one connection, for one kind of data, immediately; the others keep working and the assistant keeps answering. You can reconnect just as quickly.",
     sources: ["/products/supply-chain#chain-features-title"],
@@ -181,7 +181,7 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     ],
     also: "birthday dob idle feed inbox notifications transcriber birthdate example alert list denied closed waits dialect spelling transcription",
     variants:
-      "sample alerts | resume reader alert | spelling unused | translation new model | transcription moved | example alerts | What happened to the spelling service in your list of warnings? | Which field was refused to the resume tool? | What did the transcription warning say? | Which notices are shown as samples on the chain page? | How was the birth date represented after the denial? | how many sample notices are there and what are they about | why was a key revoked in your samples | translation called something new, what was it | tell me the four warnings you illustrate | which samples show a denied request | are the warnings on the chain page from true events | what did Dialect model receive | how many alerts need review | which alert is about Ms. Berg | what was denied to the resume reader | is there an example of customers' voices going to an AI we never signed with | which alert is about voices | meetings with voices in another country | who got the name of Ms. Berg and must someone look at it | name of Ms. Berg on the map",
+      "sample alerts | resume reader alert | spelling unused | translation new model | transcription moved | example alerts | What happened to the spelling service in your list of warnings? | Which field was refused to the resume tool? | What did the transcription warning say? | Which notices are shown as samples on the chain page? | How was the birth date represented after the denial? | how many sample notices are there and what are they about | why was a key revoked in your samples | translation called something new, what was it | tell me the four warnings you illustrate | which samples show a denied request | are the warnings on the chain page from true events | what did Dialect model receive | how many alerts need review | which alert is about Ms. Berg | what was denied to the resume reader | is there an example of customers' voices going to an AI we never signed with | which alert is about voices | meetings with voices in another country | who got the name of Ms. Berg and must someone look at it | name of Ms. Berg on the map | which alerts does the supply chain page show",
     answer:
       "The AI to AI Supply Chain page shows four illustrative alerts, and two need review:\n\n- Translation started calling a new model: Dialect model receives the name Ms. Berg. Needs review.\n- Transcription moved processing to another country: three meetings of the morning, voices included. Needs review.\n- HR agent requested a field its role can’t read: it was denied, and the date of birth stayed masked as DATE_1.\n- Spelling went unused for 90 days, and its key still worked: the key was revoked, and nothing broke.",
     sources: ["/products/supply-chain#alerts-title"],
@@ -246,5 +246,58 @@ export const supplyChainAnswers: readonly CuratedAnswer[] = [
     answer:
       "The nine services under contract on the illustrative map are not exposed:\n\n- Shielded, under the company’s rules: Support assistant, Meeting notes, Claims copilot, HR agent, Voice line, Document store and Campaign writer\n- No personal data: Code agent and Shop search",
     sources: ["/products/supply-chain#chain-title"],
+  },
+  {
+    questions: [
+      "How often is the map refreshed, and how does discovery technically find services?",
+      "refresh interval of the AI-to-AI map",
+      "how does the map notice a new region or model",
+      "does it see calls from AWS Lambda or other serverless functions",
+      "how many AIs can the supply chain product map",
+      "by which method are the second and third hop found",
+    ],
+    also: "minutes seconds realtime real-time polling latency interval delay scale maximum largest packet DNS IP geolocation eBPF cloudtrail logs serverless container coverage encrypted traffic",
+    variants:
+      "map refresh | map update interval | discovery method | map limits | serverless functions | Lambda calls | how current is the map | is the map live or built once a day | how many minutes until a new service appears on the map | how is the location of a service determined | how does the map find out that processing moved to another region | how can you see calls between two vendors | how do you look behind a vendor's API | does discovery work with encrypted traffic | which cloud logs does the map read | how long does the first mapping take | what is the largest number of AIs mapped at a customer | how many connections can the map show | how many AIs does a typical company have on the map | does it notice shadow AI on employees' laptops | are batch jobs and functions in the cloud traced | does the map cover services that run inside our own network | how accurate is the map | does discovery miss services",
+    answer:
+      "The site does not publish how AI to AI Supply Chain finds services technically, how often the map is refreshed, which platforms it sees, or how many AIs it can map; the 47 on the page are a sample. It says that traffic, keys, contracts and answers reveal them. Ask our team on the [contact page](/contact).",
+    sources: ["/products/supply-chain#steps-title", "/how-we-measure#examples", "/contact#request-a-demo"],
+    offers: ["demo"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "Can connections be cut by API or automatically by a rule?",
+      "automatic blocking of a new AI",
+      "change the number of days after which an unused key is revoked",
+      "settings of the supply chain monitoring",
+      "cut a connection from a script",
+      "does a person have to confirm before a connection is blocked",
+    ],
+    also: "automation playbook soar threshold configurable configuration customize webhook rest terraform script trigger policy revoke idle confirm approve instead hand manual undo",
+    variants:
+      "automatic cut-off | block by API | auto revoke keys | unused key threshold | supply chain settings | can I block new services by default | is a new AI stopped until we approve it | can our SOAR cut a connection | who may cut a connection | may I set how long a key can stay unused | are unused keys revoked automatically | can the 90 days be changed | can thresholds for alerts be adjusted | which events trigger an alert | can I exclude a service from monitoring | how many seconds does a cut take | can a service be blocked for one country only",
+    answer:
+      "The site does not publish whether connections can be cut by an API or automatically, who has to confirm it, or which settings you can change. It says that you can block one connection, for one kind of data, immediately, and reconnect just as quickly. Ask our team on the [contact page](/contact).",
+    sources: ["/products/supply-chain#chain-features-title", "/contact#request-a-demo"],
+    offers: ["demo"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "Through which channel does the alert about a new AI arrive?",
+      "supply chain alerts by email or Slack",
+      "does the alert about a new model reach PagerDuty or our SIEM",
+      "who gets the alert when a vendor changes a model",
+      "can supply chain alerts be routed to an on-call engineer",
+    ],
+    also: "sms teams webhook notification receive delivered recipients schedule escalate night minutes immediately how quickly",
+    variants:
+      "supply chain alert channel | alert channels of the map | how are we told about a new AI | where do supply chain alerts go | do alerts about new services come by SMS | is there an email when a subprocessor is swapped | how many minutes until the alert about a new AI | can I subscribe to alerts for one vendor | can our privacy team get the alerts too | do we have to watch a screen for these alerts | can a supply chain alert open a ticket",
+    answer:
+      "The site does not publish through which channels AI to AI Supply Chain sends its alerts, or how they can be routed. It says that you get an alert immediately, with the name of the service and the data it received. Ask our team on the [contact page](/contact).",
+    sources: ["/products/supply-chain#alerts-title", "/contact#request-a-demo"],
+    offers: ["demo"],
+    isUnpublished: true,
   },
 ];

@@ -151,7 +151,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
     hindi: ["camera ke liye kya karte ho", "chehra device se bahar jaata hai kya"],
     also: "cctv webcam raspberry jetson nvidia iot kiosk checkout supermarket biometric pos gpu smartphone wearable drone doorbell footage smart recognition tablet goes out leaves",
     variants:
-      "edge AI | cameras | faces | devices | 2 people aisle 3 | checkouts | We film our aisles to count shoppers. Can faces stay private? | What data is transmitted by the tablet at the checkout? | Does a picture of me leave the store's device? | Is the masking done on the device or in the cloud? | Which chips or boards do you run on? | what does the line of text say that goes out | smart cameras and privacy, how do you solve it | AI at the edge, please explain | are images uploaded anywhere from the till | we build kiosks, would your software run on them | I'm a shopper, am I recognized by the camera | does video remain inside the shop",
+      "edge AI | cameras | faces | devices | 2 people aisle 3 | checkouts | We film our aisles to count shoppers. Can faces stay private? | What data is transmitted by the tablet at the checkout? | Does a picture of me leave the store's device? | Is the masking done on the device or in the cloud? | Which chips or boards do you run on? | what does the line of text say that goes out | smart cameras and privacy, how do you solve it | AI at the edge, please explain | are images uploaded anywhere from the till | we build kiosks, would your software run on them | I'm a shopper, am I recognized by the camera | does video remain inside the shop | how does the edge solution protect faces | do cameras send pictures | how are faces masked on cameras",
     answer:
       "Cameras, checkouts and tablets watch and listen on site: faces are masked on the device, and only a line of text leaves it, such as “2 people, aisle 3” in the illustrative example. The site does not publish which devices or chips are supported.",
     sources: ["/use-cases#industries-title"],
@@ -219,5 +219,23 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
     answer:
       "In the illustrative medical note on the use cases page, the patient becomes PERSON_1, the address PLACE_1, and the birth date a range: born 1980–1989. The finding (fracture, left wrist) and the medication (ibuprofen, 400 mg) remain, so the note can be summarized without exposing the patient.",
     sources: ["/use-cases#industries-title"],
+  },
+  {
+    questions: [
+      "Which cameras, chips and devices does the edge solution support?",
+      "hardware for masking faces on the device",
+      "supported camera models",
+      "does edge masking need an NVIDIA Jetson or another accelerator",
+      "are license plates masked on cameras too",
+      "frames per second of face masking",
+    ],
+    also: "gpu npu tpu arm raspberry axis hikvision onvif rtsp processor accelerator fps resolution voices microphones number plates bodies cctv tablet checkout kiosk brand firmware",
+    variants:
+      "which cameras work with it | which cameras can mask faces | camera brands | edge hardware | edge chip | Jetson | face masking accuracy | number plate masking | ONVIF | which processor does the camera need | on which tablets does it run | does it work with our old CCTV cameras | is a graphics chip needed at the checkout | how many faces can be masked at once | what resolution can the edge masking handle | how many frames a second does it process | are voices masked on the device | are badges and screens masked in the picture | how is the software put on the camera | how are edge devices updated | does the camera need internet for masking | how often does face masking miss a face | how much power does edge masking use | which operating systems do the edge devices need",
+    answer:
+      "The site does not publish which cameras, chips or other devices the edge solution supports, how fast it is, or whether it masks more than faces, such as license plates. It says that faces are masked on the device and only a line of text leaves it. Ask our team on the [contact page](/contact).",
+    sources: ["/use-cases#industries", "/contact#request-a-demo"],
+    offers: ["demo"],
+    isUnpublished: true,
   },
 ];
