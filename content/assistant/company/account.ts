@@ -131,7 +131,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     ],
     also: "multifactor totp yubikey otp fido webauthn biometric face-id github oauth apple hardware",
     variants:
-      "passkey login | two step verification | do you support authenticator apps | login with google | log in without a password | sso login for website account | how can I secure my account better | Is my login protected by more than a password? | Can I use my fingerprint or face to get in? | Do you support YubiKeys? | Where do I turn on a second factor? | Can I use my Google account to enter? | is there a code app for logging in here | does a passkey replace the password | how do I add a passkey to my profile | are codes by text message available for login | secure my profile with a second step | login via Apple or GitHub, does it exist here | I want stronger protection for my login",
+      "passkey login | two step verification | do you support authenticator apps | login with google | log in without a password | sso login for website account | how can I secure my account better | Is my login protected by more than a password? | Can I use my fingerprint or face to get in? | Do you support YubiKeys? | Where do I turn on a second factor? | Can I use my Google account to enter? | is there a code app for logging in here | does a passkey replace the password | how do I add a passkey to my profile | are codes by text message available for login | secure my profile with a second step | login via Apple or GitHub, does it exist here | I want stronger protection for my login | can I use a passkey",
     answer:
       "Yes, with a passkey or an authenticator app: log in, open “Your Account” in the “Account” menu, and choose “Add a passkey” or “Set up an authenticator app.” A passkey also logs you in without your password. You can’t log in with another company’s account.",
     sources: ["/privacy-policy#information-collected"],
@@ -150,5 +150,77 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     answer:
       "The registration form states the rules for the username and the password beside their fields: open the [login page](/auth) and choose “Register.”",
     sources: ["/auth"],
+  },
+  {
+    questions: [
+      "Can you look up my account?",
+      "when did I last log in",
+      "which email address belongs to my account",
+      "which role does my account have",
+      "what is my username",
+      "why was my account blocked today",
+    ],
+    variants:
+      "when was my last login | my last login | time of my latest login | who logged in to my account | from where was my account last opened | which browser did I log in with last time | which email did I register with | which address is in my account | what email do you have for me in the account | is my account still there | do I already have an account | is there an account with my address | I forgot my username | my username | look up my username | my role | role of my account | what rights does my account have | am I an admin | is my account active or blocked | why is my account blocked | why can't my account see the dashboard | when did I open my account | how many sessions do I have open | check my account please | tell me the data of my account | has someone changed my password",
+    answer: `The assistant can’t see accounts, so it can’t tell you your username, email, role, last login or why a login is blocked. Once you’ve logged in, “Your Account” in the “Account” menu shows your name, email and sessions; otherwise, email ${site.email} from your account’s email address.`,
+    sources: ["/account", "/privacy-policy#rights", "/privacy-policy#contact"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "How many wrong passwords lock my account?",
+      "how many minutes does the lock on my login last exactly",
+      "after how many attempts am I locked out",
+      "can you reset the counter of my failed logins",
+      "can the assistant unlock my account",
+      "how many tries do I have left",
+    ],
+    variants:
+      "unlock my account | unlock my login now | lift my lock | number of login attempts allowed | limit of wrong passwords | how many times may I enter a wrong password | how many attempts before the lock | how many failed logins are allowed | maximum number of password tries | how many guesses do I have | lock duration in minutes | for how many minutes am I locked out | how many seconds do I have to wait for the next try | how many hours until my account is open again | when exactly can I try again | when is my account unlocked | set my login counter back to zero | reset my failed attempts | remove the block on my username | how long is the waiting time after too many attempts",
+    answer: `The site does not say how many wrong passwords slow down a login or for how many minutes, and the assistant can’t unlock an account. The site limits password guesses by account, browser and IP address, so wait a moment and try again in a browser you have logged in with before. If it still fails, email ${site.email} or ask for a person here.`,
+    sources: ["/privacy-policy#security", "/cookie-policy#essential-cookies", "/contact#request-a-demo"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "How many recovery codes do I get?",
+      "how long is a recovery code",
+      "can I get new recovery codes",
+      "I lost my recovery codes",
+      "is there a limit to the devices in two-factor login",
+      "which authenticator apps are supported",
+    ],
+    variants:
+      "number of recovery codes | recovery codes count | how many backup codes are there | are recovery codes valid forever | do recovery codes expire | where are my recovery codes | I used up all recovery codes | recovery codes lost | how many digits does a code have | which authenticator app should I use | does Google Authenticator work with my account | is Authy supported | I lost the phone with my authenticator app | new phone, how do I move the authenticator | can you turn off two-factor for me | the six-digit code is not accepted",
+    answer: `The site’s public pages don’t say how many recovery codes an account gets, or which authenticator apps work. After you log in, “Your Account” in the “Account” menu shows what you have set up. If you can’t get in, email ${site.email} from your account’s email address.`,
+    sources: ["/account", "/privacy-policy#information-collected", "/privacy-policy#contact"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "Can I change my username?",
+      "change the name I log in with",
+      "choose another login name",
+      "rename my account",
+    ],
+    variants:
+      "change my username | new username | edit my username | my username has a typo | is it possible to get a different username | username change | can I pick another username later | replace my login name",
+    answer: `No, a username can’t be changed: the account page says so. You can change your name, email and password in “Your Account” in the “Account” menu.`,
+    sources: ["/account"],
+  },
+  {
+    questions: [
+      "How long does the password reset link work?",
+      "my reset link has expired",
+      "validity of the link to set a new password",
+      "the link to reset my password is no longer valid",
+    ],
+    variants:
+      "reset link validity | reset link expired | how long is the reset link valid | when does the reset link expire | the reset link says it was used or has expired | how many minutes do I have to use the reset link | password link too old | until when can I use the link for a new password",
+    answer: `After you ask for it, the [page for a new password](/reset-password) says how long the link works. If it has expired or was used, request a new one there.`,
+    sources: ["/reset-password"],
   },
 ];

@@ -125,4 +125,84 @@ export const afterApplyingAnswers: readonly CuratedAnswer[] = [
     sources: ["/careers/apply-internship#what-happens", "/careers"],
     offers: ["apply"],
   },
+  {
+    questions: [
+      "Has anyone opened my resume yet?",
+      "tell me who on your team opened my resume",
+      "did someone already look at my application",
+      "can you see in your log who read my cv",
+      "was my file downloaded by anyone",
+      "at what time was my resume opened",
+    ],
+    variants:
+      "is my resume read yet | has my cv been viewed | has my application been read already | was my cv opened this week | how often was my resume opened | how many people have opened my cv so far | which of your colleagues looked at my papers | names of the people who read my application | look up who opened my file | please check the log for my resume | show me the entries about my application in your log | did the hiring team see my portfolio | have you clicked on my resume link | did anyone save a copy of my cv | did somebody forward my application | who exactly viewed my documents and when | I want to know whether my resume was read | is my application unread | has my application been looked at | which stage is my application in",
+    answer: `The assistant can’t see applications or our audit log, and the site does not show applicants who opened their resume. Our server does record who on our team opened it, and when. Ask at ${site.email} from the address in your application.`,
+    sources: ["/privacy-policy#information-collected", "/privacy-policy#rights"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "Why was I rejected?",
+      "do you tell rejected applicants the reason",
+      "what score did I get in my interview",
+      "what is the pass mark for candidates",
+      "on which scale do interviewers score",
+      "can I get feedback on my interview",
+    ],
+    variants:
+      "reason for rejection | reasons for a refusal | why did you not take me | why did I not get the job | why was someone else chosen | do you explain a rejection | will I learn what I did wrong in the interview | feedback after a rejection | detailed feedback for candidates | interview score | interview result | result of my interview | my score as a candidate | how are interviews scored | scores of the interviewers, what is the best one | how many points do I need to pass | is the score out of ten | which criteria do interviewers rate | what did the interviewers write about me | how did I do in the interview | did I pass | scorecard for candidates | how do you weigh skills when you score applicants | can I appeal against a rejection",
+    answer: `The site does not say whether you learn the reason for a rejection, or how interviewers score and what it takes to pass; the assistant can’t see results. Each interviewer’s scores and notes are kept with your application for ${applicationRetentionMonths} months from the day it arrived. Ask for them at ${site.email} from the address in your application.`,
+    sources: ["/privacy-policy#use", "/privacy-policy#retention", "/privacy-policy#rights"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "Who is the hiring manager?",
+      "what is the name of your recruiter",
+      "who would be my boss in this job",
+      "how many people are in the team I would join",
+      "who are my future colleagues",
+      "which people will I meet at the company",
+    ],
+    variants:
+      "hiring manager | hiring manager name | name of the HR person | recruiter name | recruiter contact | who is in charge of recruiting | contact person for this position | contact person for applicants | to whom do I address my letter | who would I report to | who is the team lead | who leads the team of this position | name of my interviewer | who will sit in my interview | size of the team | team size for this position | how large is the team for this role | how many engineers are on the team | how many writers do you have | phone number of the recruiter | LinkedIn profile of the hiring manager | can I talk to someone from the team before I apply",
+    answer: `The site names no hiring managers, recruiters, interviewers or colleagues, and gives no team sizes. Our team reads every application; write to ${site.email}, or ask for a person here.`,
+    sources: ["/careers/apply-internship#what-happens", "/contact#request-a-demo"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "How many people apply for a job with you?",
+      "what are my chances to get the job",
+      "how many people do you hire a year",
+      "how many women work at your company",
+      "what is your staff turnover",
+      "acceptance rate for applicants",
+    ],
+    variants:
+      "number of applicants | how many applications do you get | how many candidates are there for one job | how many others applied for this position | how many applicants get an interview | how many of the applicants were rejected | acceptance rate | hiring rate | chance of being hired | competition for the job | hiring plan for next year | diversity figures | share of women in the team | average age of the staff | which nationalities work in your team | how long do employees stay on average | how many people left last year | how many people did you hire last year | gender pay gap",
+    answer: `The site publishes no figures about applicants, hires, turnover or the make-up of the team, and no plans for new positions. The [careers page](/careers) shows what is open now; for the rest, email ${site.email}.`,
+    sources: ["/careers", "/contact#request-a-demo"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "When is my interview?",
+      "can I move my interview to another day",
+      "what is the link to my interview call",
+      "I have to cancel my interview, what now",
+      "I got no invitation to the interview",
+      "did I miss my interview",
+    ],
+    variants:
+      "my interview date | date of my interview | time and place of my interview | where does my interview take place | reschedule my interview | postpone the interview | I am ill and can't come to the interview | I am late for my interview | interview link does not work | Zoom link for my interview | with whom is my interview tomorrow | is my interview online or at the office | how long will my interview take | when do I get the result of the interview | am I invited to an interview | can you confirm my interview slot | can I choose the time of the interview | when is the second interview",
+    answer: `The assistant can’t see interviews, and the site publishes no dates or links for them. To ask about yours, or to move or cancel it, email ${site.email} from the address in your application, or ask for a person here.`,
+    sources: ["/privacy-policy#use", "/contact#request-a-demo"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
 ];

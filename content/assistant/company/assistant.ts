@@ -1,3 +1,4 @@
+import { officeHours } from "#content/office-hours.ts";
 import { site } from "#site";
 import type { CuratedAnswer } from "../curated-answer.ts";
 
@@ -100,7 +101,7 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     ],
     also: "censored scrubbed stripped sanitized blacked-out asterisks ssn accidentally unmask blurred iban passport pan otp wrote oh",
     variants:
-      "I entered my credit card here | is my personal info hidden in the chat | which data is masked in the chat | are phone numbers removed from messages | can masked data be restored | is masking in chat perfect | I posted my password or ID number by accident | are attachments masked | Oops, I just typed my bank card into this window | What do you hide in what I write to you? | Are all personal details found for sure? | Is an ID number I typed stored in clear? | Can you undo the masking of my message later? | what if you overlook a phone number in my text | are names hidden in the stored chat | I mistakenly entered my date of birth in the chat | do files I send get masked as well | why did my email turn into a tag in this window | which sorts of numbers are removed from my messages | I posted a password in here, is that bad | is the CVC of my card hidden when I type it",
+      "I entered my credit card here | is my personal info hidden in the chat | which data is masked in the chat | are phone numbers removed from messages | can masked data be restored | is masking in chat perfect | I posted my password or ID number by accident | are attachments masked | Oops, I just typed my bank card into this window | What do you hide in what I write to you? | Are all personal details found for sure? | Is an ID number I typed stored in clear? | Can you undo the masking of my message later? | what if you overlook a phone number in my text | are names hidden in the stored chat | I mistakenly entered my date of birth in the chat | do files I send get masked as well | why did my email turn into a tag in this window | which sorts of numbers are removed from my messages | I posted a password in here, is that bad | is the CVC of my card hidden when I type it | how does the masking in the chat work | how are personal details in my messages masked",
     answer:
       "Yes. Card, account and identity numbers, card security codes and expiration dates, email, postal and IP addresses, phone numbers, dates of birth, keys, and names introduced as names are masked before a message is stored and can’t be restored. Some can be missed, so please don’t send such data. Attached files are stored unchanged.",
     sources: ["/privacy-policy#information-collected"],
@@ -172,5 +173,100 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     answer:
       "When you say whether one of the Support Assistant’s answers helped, our team sees your rating with the question, to improve the answers.",
     sources: ["/privacy-policy#information-collected"],
+  },
+  {
+    questions: [
+      "What is the name of the model behind this chat?",
+      "which model writes here, and in which version",
+      "how many parameters does your language model have",
+      "which company runs the model of this chat",
+      "what does a chat answer cost you",
+      "since when does this assistant exist",
+    ],
+    variants:
+      "chat model name | model name of the chatbot | name of your LLM | name of the AI behind the assistant | which LLM are you exactly | how big is your model | how many parameters do you have | context window of this chat | how many tokens can you read | temperature of the model | what was your system trained with | is your model open source | who programmed this assistant | who developed the chatbot | how much does this chatbot cost to run | when did this chat go live | how old are you as an assistant | can I buy this chatbot for my own site",
+    answer: `The site does not say which language model, if any, writes answers in this chat, nor its version, size or cost. The privacy policy says what a company that runs one would receive: your message and the last few before it, with recognized personal data removed. Ask our team: email ${site.email}.`,
+    sources: ["/privacy-policy#how-collected", "/privacy-policy#contact"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "How many messages can I send in this chat?",
+      "how long may a message in the chat be",
+      "how many files can I attach in one chat",
+      "is there a daily limit for questions to the assistant",
+      "how many chats can I have at the same time",
+      "why does the chat take no more messages",
+    ],
+    variants:
+      "message limit | chat limit | limit of messages per day | messages per day | how many questions may I ask you | how many questions are free | character limit of the chat | characters per message | maximum length of a chat message | my message is too long for the chat | how many words fit in one message | how many attachments can a conversation have | rate limit of the chat | too many messages, how long do I wait | after how many messages is the chat full | when does the chat time out | how long can one conversation go on | how many people can chat with you at once",
+    answer: `The site’s pages don’t say how many messages or files a conversation can have, or how long a message may be. A file can be a PDF or Word document (doc, docx) of up to 5MB. If the chat stops you, email ${site.email} or ask for a person here.`,
+    sources: ["/careers/apply-internship", "/privacy-policy#security", "/privacy-policy#contact"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "Who from your team took over my chat?",
+      "what is the name of the person who answers in the chat",
+      "who has read my chat messages so far",
+      "how many people answer chats",
+      "how fast does a person answer in the chat",
+      "which colleague replied to me here",
+    ],
+    variants:
+      "who took over my conversation | who is answering me now | name of the employee in this chat | name of the support agent | which person wrote the last answer | who was the person I chatted with yesterday | has anybody read this chat | did someone from the team see my message | who on the team looked at my conversation | which employee opened my chat | how many employees have read my messages | size of the support team | how many agents are online | is someone online right now | how long do I wait for a person | waiting time for a human | average response time of the team in chat | when will a colleague join this chat | can I speak with the same person again | can I choose who answers me | I want to rate the employee who helped me",
+    answer: `The site names no one who answers chats, gives no waiting time for a person, and the assistant can’t see who has read your messages. Only team members whose role requires it can read conversations. Ask at ${site.email}, or press “Talk to a person.”`,
+    sources: ["/privacy-policy#use", "/privacy-policy#contact"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "How accurate is this assistant?",
+      "how many questions does the chatbot answer right",
+      "how many chats do you have a day",
+      "how many names does the masking of the chat miss",
+      "statistics of the support assistant",
+      "how often do people ask for a person",
+    ],
+    variants:
+      "accuracy of the chatbot | error rate of your answers | how often are you wrong | percentage of right answers | how many answers were rated helpful | share of helpful ratings | how many thumbs down did you get | how many people have used this chat | how many conversations have there been | how many questions could you not answer | what do people ask most | most frequent question in the chat | how many chats end with a person | how long does an average chat take | detection rate of the chat masking | how many personal details does the chat filter overlook | how good is the filter for names in the chat | how many attacks on this chatbot were there",
+    answer: `The site publishes no figures about this chat: no accuracy, no number of conversations or ratings, and no rate for its masking, which can miss some personal data. If in doubt, rely on the page that an answer links to, or email ${site.email}.`,
+    sources: ["/privacy-policy#information-collected", "/privacy-policy#contact"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "Is there a keyboard shortcut to open the chat?",
+      "can I talk to you by voice",
+      "can I use this chat in WhatsApp or as an app",
+      "how do I make the chat window bigger",
+      "can I download the chat as a file",
+      "can I turn off the chat button",
+    ],
+    variants:
+      "shortcut for the chat | hotkey of the chat | key to open the assistant | which keys work in the chat | shortcut key to close the chat | voice chat | voice input | speak to the assistant with a microphone | can you read the answers aloud | video call in the chat | chat on WhatsApp | chat on Telegram | is there an app of this chat | chat by SMS | export this conversation | print the chat | send me a transcript of this chat | email me this conversation | bigger window for the chat | change the font size of the chat | change the color of the chat | hide the chat button | sound for new messages",
+    answer: `The site describes no shortcuts, voice, apps, exports or display settings for this chat. To get a copy of what you wrote here, email ${site.email}; you can ask for the personal data we hold about you at any time.`,
+    sources: ["/privacy-policy#rights", "/privacy-policy#contact"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "Does your team answer the chat on public holidays?",
+      "is a person available in the chat on Diwali or Christmas",
+      "who answers in an emergency at night",
+      "on which holidays is your team off",
+      "is there a phone line for emergencies outside working hours",
+    ],
+    variants:
+      "public holidays | bank holidays | holiday calendar of your team | are you closed on holidays | do you work on Diwali | do you work on Christmas | do you work on New Year | do you work on Independence Day | which Indian holidays do you observe | closed between Christmas and New Year | emergency contact | emergency number at night | whom do I call on a holiday | is someone on duty on holidays | on-call person for customers | is your team on vacation this week | when is the team back after the holidays",
+    answer: `The site says that our team works ${officeHours}, but not on which holidays it’s off, or who answers an emergency outside these hours. Ask at ${site.email}.`,
+    sources: ["/contact#what-happens", "/contact#request-a-demo"],
+    offers: ["handover"],
+    isUnpublished: true,
   },
 ];

@@ -175,4 +175,52 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
       "The three entries of intern feedback are examples, not real people’s words: placeholders until our interns agree to publish their own.\n- The task (summer cohort, computer science): one detector, for bank account numbers, with a number to beat and a ship date.\n- The mentorship (winter cohort, law and technology): an hour a week, however busy things were.\n- The company (winter cohort, mathematics; the one with fewer stars): people admit what they don’t know, but a map of where everything is on day one was missing.",
     sources: ["/careers#feedback-title", "/how-we-measure"],
   },
+  {
+    questions: [
+      "Who mentors the interns?",
+      "what is the name of my mentor",
+      "how many interns share one mentor",
+      "can I choose my mentor",
+      "who are the mentors and what do they work on",
+      "how experienced are the mentors",
+    ],
+    variants:
+      "mentor's name | names of the mentors | mentor names | list of mentors | who would be my mentor | who guides the students | who looks after the interns | which engineer would supervise me as an intern | who supervises interns | number of interns per mentor | interns per mentor | one mentor for how many students | how many mentors are there | what is the background of the mentor | can I talk to a mentor before I apply | can I switch to another mentor | what if my mentor leaves | does the mentor grade the intern | how is the mentor chosen | LinkedIn profile of a mentor",
+    answer: `The site names no mentors, and does not say how many interns one mentor has or how they are matched. It does say that you work on one real task, chosen with a mentor who has time for you. Ask our team: email ${site.email}.`,
+    sources: ["/careers#program-title", "/contact#request-a-demo"],
+    offers: ["handover", "apply"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "Which universities did your former interns come from?",
+      "how many of the interns got a job with you",
+      "can you put me in touch with former interns",
+      "what did the 15 students study",
+      "what do former interns do today",
+      "who were the 15 students",
+    ],
+    variants:
+      "universities of the interns | which colleges do your interns come from | colleges of former interns | from which countries were the students | were any of the interns from abroad | how many of the interns were women | subjects of the former interns | which field did most interns study | how many interns studied law | were there interns in mathematics | names of former interns | contact to former interns | email of a former intern | talk to an ex-intern | LinkedIn profiles of ex-interns | were former interns hired | how many of the 15 interns got a job afterwards | how many interns stayed with the company | share of interns who got an offer | conversion rate of interns | where do ex-interns work now | did an intern drop out | how many interns do you have right now | how many interns a year | in which year was the first intern",
+    answer: `The site says only how many interns there were: we’ve hosted 15 students so far. It does not publish their names, universities, subjects or later jobs; the intern feedback on the careers page is illustrative. Ask our team: email ${site.email}.`,
+    sources: ["/careers#program-title", "/careers#feedback-title", "/how-we-measure#articles"],
+    offers: ["handover", "apply"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "Is there an entrance test for interns?",
+      "how many internship places are there",
+      "how are interns selected",
+      "how many students want to be interns",
+      "what contract do interns sign",
+      "is there an interview for the internship",
+    ],
+    variants:
+      "entrance exam for the internship | test for intern applicants | coding test for interns | selection of interns | selection criteria for interns | how do you pick interns | how competitive is the internship | places left for interns | how many seats are there for trainees | how many interns will you take this year | are there still free places for students | are all internship places taken | acceptance rate for interns | chance to get the internship | how many students applied | intern interview questions | is there an interview for trainees | internship contract | internship agreement with my university | NDA for interns | do interns sign a contract | insurance for interns | can I do the internship twice | may two friends do the internship together",
+    answer: `The site does not say how interns are selected, how many places there are, or what an internship agreement contains. It does say that people decide on every application. Ask our team: email ${site.email}.`,
+    sources: ["/careers/apply-internship#what-happens", "/careers#program-title", "/contact#request-a-demo"],
+    offers: ["handover", "apply"],
+    isUnpublished: true,
+  },
 ];

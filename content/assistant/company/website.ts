@@ -60,7 +60,7 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
     ],
     also: "disability deaf impaired vision dyslexia contrast zoom ada a11y barrier-free enlarge voiceover nvda color-blind",
     variants:
-      "accessibility | screen reader | WCAG | keyboard | blind users | accessibility statement | I can't see; am I able to use your pages? | Does the site conform to disability rules? | Do you follow WCAG 2.2 AA? | Can I navigate without a mouse? | are there texts for pictures | who do I tell that a control can't be reached with the keyboard | does it work with NVDA or VoiceOver | public sector buyer needs a conformance report | I have low vision and something is unreadable | color contrast and font size for people with poor sight | are your pages barrier-free",
+      "accessibility | screen reader | WCAG | keyboard | blind users | accessibility statement | I can't see; am I able to use your pages? | Does the site conform to disability rules? | Do you follow WCAG 2.2 AA? | Can I navigate without a mouse? | are there texts for pictures | who do I tell that a control can't be reached with the keyboard | does it work with NVDA or VoiceOver | public sector buyer needs a conformance report | I have low vision and something is unreadable | color contrast and font size for people with poor sight | are your pages barrier-free | sign language | sign language videos | easy language version | audio version of the pages | braille | conformance report of the website | who tested the accessibility of your site",
     answer: `The site publishes no accessibility statement. If something on a page does not work for you, email ${site.email} or ask for a person here.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
@@ -262,5 +262,69 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
     answer: `There is no page at that address: check it for typos if you typed it. If one of our links brought you there, email ${site.email} and tell us which one, and we’ll fix it.`,
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
+  },
+  {
+    questions: [
+      "How many visitors does your website have?",
+      "which article has been read most often",
+      "how many people reject all cookies",
+      "how many subscribers does your RSS feed have",
+      "which campaign or link brings the most visitors",
+      "how many people have Global Privacy Control turned on",
+    ],
+    variants:
+      "number of visitors | visitor numbers | visitors per month | website traffic | traffic figures of your site | how many people visit your site a day | how many people read your blog | page views last month | most popular page | most read article | most visited article and its number of views | how often was this article opened | how many views has the newest article | how often has this page been opened | where do your readers come from | which countries do your readers live in | which search terms lead to you | best campaign | which ad works best | how many people accept the cookies | share of people who press Reject All | consent rate of your banner | how many people withdrew consent | percentage of people with Do Not Track | how many people filled in the form | how many accounts are registered | how many demo requests do you get | bounce rate | how many people open your site on a phone",
+    answer: `The site publishes no visitor numbers: not for pages, articles, feeds, links, forms, accounts or cookie choices. Our own server does count, without cookies or visitor data, how often each page is opened. Ask our team: email ${site.email}.`,
+    sources: ["/cookie-policy#counting", "/privacy-policy#information-collected", "/contact#request-a-demo"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "Which fonts does this website use?",
+      "who made the pictures on your site",
+      "who made your film and how long is it",
+      "who designed this website",
+      "which colors does your design use",
+      "what music is in the film",
+    ],
+    variants:
+      "font names | names of your fonts | name of the typeface | which typeface is this | what is the headline font called | which two fonts do you serve | what are the two fonts called | film length | length of the film | how long is the video | how many minutes does the film take | how many minutes is the film on the use cases page | how many seconds is the film | who is the actor in the film | who produced the film | was the film made with AI | does the film have sound or subtitles | director of the video | who drew the illustrations | illustrator of the site | are your pictures made by AI | which program were the pictures made with | web designer | which agency built your website | who built this site | who maintains your website | who wrote the texts of this website | brand colors | hex codes of your colors | color palette of the site | which colors are used in the dark design | who designed your logo | logo as a file for download",
+    answer: `The site does not name its two fonts, its colors, or who designed it and made its pictures and films, and does not say how long the films are. Email ${site.email} to ask.`,
+    sources: ["/about#values-title", "/contact#request-a-demo"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "Which database does this site run on right now, SQLite or PostgreSQL?",
+      "how many releases has this website had",
+      "in which browser do you test the cookie list",
+      "how often is this website updated",
+      "what uptime does your website have",
+      "how many servers run this website",
+    ],
+    variants:
+      "SQLite or PostgreSQL at the moment | which of the two databases is in use | database version of the site | which version of Node do you run | versions of your libraries | version of this website | release notes of the website | changelog of the site | how many releases this year | when was the last release of your site | how often do you deploy | which browser do you check the cookies with | is the cookie check done in Chrome or Firefox | test coverage of your website | how many tests does the website have | which server hardware does the site run on | operating system of your server | how many servers do you have | how much memory does the server have | web server uptime in percent | how many users can the site handle | which CI do you use for the website | what does the website cost you | how long did it take to build this website | which changes are planned for the website | will the site get more languages",
+    answer: `The site says what it’s built with, but not which of its two databases runs at present, which versions and servers it uses, how often it’s released, or what is planned. The list of cookies is checked against a real browser with every release; which one, the site does not say. Ask at ${site.email}.`,
+    sources: ["/about#technology-title", "/cookie-policy", "/contact#request-a-demo"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "Do you accept guest posts on the blog?",
+      "when does the next article come out",
+      "how often do you publish a new article",
+      "what will your next article be about",
+      "may I publish a guest article with you",
+      "can I suggest a subject for an article",
+    ],
+    variants:
+      "guest posts | guest author | be a guest on your blog | can I publish a text on your blog | do you pay authors | sponsored posts | link exchange with your blog | next article | when is the next blog post due | when do you publish again | how many articles a month | publishing schedule | editorial calendar | planned topics of the blog | upcoming articles | will there be an article on deepfakes | can I comment on an article | is there a podcast or a webinar | translations of the articles | will the articles appear as a book",
+    answer: `The site says only that more articles are coming soon: it names no dates, planned subjects or rules for guest posts. The [blog](/blog) has feeds that announce them; email ${site.email} with a suggestion.`,
+    sources: ["/blog#more-soon", "/contact#request-a-demo"],
+    offers: ["handover"],
+    isUnpublished: true,
   },
 ];

@@ -83,7 +83,7 @@ export const cookiesAnswers: readonly CuratedAnswer[] = [
     ],
     also: "theme appearance layout locale comfort english convenience display darkmode",
     variants:
-      "functional cookies | preferences cookie | language cookie | dark mode cookie | how long is my color scheme saved | remember language | Where's my choice of light or dark saved for next time? | Is the language I picked remembered? | What comfort features depend on optional cookies? | For one year you keep which of my choices? | what would I miss without the optional comfort cookies | are appearance settings stored in a cookie | does the preferences cookie need my permission | what is the cookie named language for | how do you know next month that I like dark pages | do comfort cookies track me | which two choices can be remembered",
+      "functional cookies | preferences cookie | language cookie | dark mode cookie | does the website have a dark mode | is there a dark theme | how long is my color scheme saved | remember language | Where's my choice of light or dark saved for next time? | Is the language I picked remembered? | What comfort features depend on optional cookies? | For one year you keep which of my choices? | what would I miss without the optional comfort cookies | are appearance settings stored in a cookie | does the preferences cookie need my permission | what is the cookie named language for | how do you know next month that I like dark pages | do comfort cookies track me | which two choices can be remembered",
     answer: `Functional cookies are optional. They remember two choices for your next visit:\n${cookiesOf("functional")}`,
     sources: ["/cookie-policy#functional-cookies"],
   },

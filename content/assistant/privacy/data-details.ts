@@ -147,4 +147,36 @@ export const dataDetailsAnswers: readonly CuratedAnswer[] = [
       "No. Without JavaScript, nothing optional can be set at all, so the banner doesn’t ask. Only essential cookies can be set then.",
     sources: ["/cookie-policy#control"],
   },
+  {
+    questions: [
+      "Which algorithm makes the hash of my IP address?",
+      "which cipher encrypts the secret of my authenticator app",
+      "is your database encrypted at rest",
+      "which parameters does your argon2id have",
+      "which TLS version does this website use",
+      "are the uploaded resumes encrypted on your disk",
+    ],
+    variants:
+      "is the IP put through SHA-256 or HMAC | how long is the key used for IP addresses | encryption of the authenticator secret | AES or something else for the 2FA secret | encryption at rest | is the disk of the server encrypted | are chats encrypted in the database | are my files encrypted | who holds the encryption keys of the database | where are the keys stored for this website | are emails to me encrypted | TLS 1.2 or TLS 1.3 | which certificate does the website have | how many rounds does your argon2id do",
+    answer: `The privacy policy names two methods: argon2id for passwords and SHA-256 for sessions. It does not say which algorithm hashes an IP address or encrypts an authenticator’s secret, which settings and keys are used, or whether disks are encrypted. Ask at ${site.email}.`,
+    sources: ["/privacy-policy#security", "/privacy-policy#information-collected"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "Can you look up my request or my data?",
+      "what is my request number",
+      "when is my demo",
+      "what data do you have about me right now",
+      "who on your team has read my request",
+      "what is the status of my deletion request",
+    ],
+    variants:
+      "my request number | ticket number | reference number of my inquiry | my demo date | time of my demo call | who will give my demo | what did I write in my request | show me my request | what is stored under my email | is my email address in your database | do you have my data | have you deleted my data yet | is my data already erased | has my privacy request been handled | status of my privacy request | status of my complaint | who has opened my demo request | which employee looked at my data | how many people have seen my data | how many people on your team can read requests | which of my emails have you kept | when exactly will my data be deleted | which company got my data",
+    answer: `The assistant can’t look up requests, demo dates or anyone’s data, and the site mentions no request numbers. Only team members whose role requires it can read requests; the site does not say how many there are. To learn what we hold about you or how your request stands, email ${site.email} from the address you gave us.`,
+    sources: ["/privacy-policy#use", "/privacy-policy#rights"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
 ];

@@ -224,4 +224,20 @@ export const retentionAnswers: readonly CuratedAnswer[] = [
     answer: `Interviews, scores and notes are deleted with the application, ${applicationRetentionMonths} months from the day it arrived or earlier if you ask. Our replies, and notes of your answers, are deleted with your request or application.`,
     sources,
   },
+  {
+    questions: [
+      "After how many days is a backup replaced?",
+      "how often do you make backups of this website",
+      "where are the backups kept",
+      "when is my deleted data gone from the last backup",
+      "how many backups do you have",
+      "are your backups encrypted",
+    ],
+    variants:
+      "backup interval | backup frequency | backup schedule | how many days does a backup exist | lifetime of a backup | how old can a backup be | how long does it take until the last backup is replaced | days until my resume is gone from the backups | in how many weeks is a backup overwritten | how many copies are there | daily or weekly backups | backup location | in which country are the backups | who can read the backups | which program makes the backups | encryption of backups | when was the last backup made | when did you last restore a backup | have you ever restored a backup | do you test your backups",
+    answer: `The privacy policy does not say how often backups are made, after how many days one is replaced, or where they are. A backup may contain deleted data until it’s replaced; if we ever have to restore one, we delete that data again. Ask at ${site.email}.`,
+    sources: ["/privacy-policy#retention", "/privacy-policy#contact"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
 ];

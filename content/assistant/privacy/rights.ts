@@ -202,4 +202,36 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
     sources: ["/privacy-policy#retention", "/privacy-policy#information-collected"],
     offers: ["handover"],
   },
+  {
+    questions: [
+      "What is the name of the Grievance Officer?",
+      "since when does your grievance officer hold the post",
+      "who is the superior of the grievance officer",
+      "what is the name of your data protection officer",
+      "who wrote your privacy policy",
+      "phone number of the grievance officer",
+    ],
+    variants:
+      "grievance officer name | name of the grievance officer | name of the person for complaints | grievance officer phone | LinkedIn profile of the grievance officer | qualification of the grievance officer | how long has the grievance officer been in office | whom does the grievance officer report to | DPO name | name of the DPO | data protection officer contact name | who is your privacy lawyer | which lawyer checked the privacy policy | who is responsible for privacy in person | which law firm advises you | author of the privacy policy | who stands in for the grievance officer",
+    answer: `The site names no person as Grievance Officer or data protection officer, and no lawyer or author behind the privacy policy. You reach the Grievance Officer at ${site.email}, with “Grievance” as the subject, and get an answer within ${answerDays} days. If that doesn’t settle it, you may complain to the Data Protection Board of India.`,
+    sources: ["/privacy-policy#grievance-officer", "/privacy-policy#contact"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "How many privacy requests have you had so far?",
+      "how many complaints has the grievance officer reviewed",
+      "how long does a privacy answer take on average",
+      "how many people asked you to delete their data",
+      "have you ever missed the deadline for a privacy request",
+      "how many complaints against you went to the Board",
+    ],
+    variants:
+      "number of privacy requests | complaints so far | how many grievances were there | how many grievances last year | how many deletion requests do you get | how many access requests in a year | statistics on privacy requests | figures on data requests | average answer time for privacy requests | median time to answer a request | slowest answer to a privacy request | how often were you late with an answer | how many requests did you refuse | how many complaints were justified | how many people complained about you | has anyone complained to the Data Protection Board | have you ever been fined | fines against your company | were there lawsuits about privacy | has a court ruled against you | has the authority ever inspected you",
+    answer: `The site publishes no numbers of privacy requests, complaints or fines, and no measured answer times. The ${answerDays} days are a commitment, counted from the day your message arrives. Ask at ${site.email}.`,
+    sources: ["/privacy-policy#rights", "/privacy-policy#contact", "/how-we-measure#articles"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
 ];

@@ -42,4 +42,52 @@ export const scopeAnswers: readonly CuratedAnswer[] = [
     answer: `Authorities receive what the law compels us to disclose, and no more.`,
     sources: ["/privacy-policy#use"],
   },
+  {
+    questions: [
+      "How many requests from authorities have you had?",
+      "how many times have you given data to the police",
+      "do you publish a transparency report",
+      "which authorities have asked you for data",
+      "have you ever refused a government request",
+      "do you have a warrant canary",
+    ],
+    variants:
+      "transparency report | number of government requests | government requests so far | how many court orders did you get | how many disclosures to authorities were there | disclosures in the last year | how often did the law compel you to disclose data | how many times were you forced to hand over data | has the police ever asked you for data | have you ever handed anything to the police | which agencies got data from you | which country's authorities asked you | how many users were affected by disclosures | did you ever go to court against an order | would you tell me if the police asked about me | do you inform people about a disclosure | warrant canary | gag orders | how many subpoenas have you received",
+    answer: `The site publishes no number of disclosures to authorities and no transparency report, and does not say whether you are told. Authorities receive what the law compels us to disclose, and no more. Ask at ${site.email}.`,
+    sources: ["/privacy-policy#use", "/privacy-policy#contact"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "Which companies have processed my data with your product?",
+      "does my hospital or bank use your product for my data",
+      "is my name still stored in your product",
+      "which prompts about me did your software mask",
+      "how can I see what your software did with my name",
+      "how do I find out whether a customer of yours masked my data",
+    ],
+    variants:
+      "which companies masked my data | who masked my data with your software | which of your customers have my data | does my bank use you | does my employer use your shield | does my clinic use your product | was your shield in front of the assistant of my hospital | has your product processed my files | remove my name from the vault of my employer | my former company ran your pilot, delete my data there | what has your product seen of me | has a pilot used my real data | can you see what your product stored about me | show me the log of my hospital about me | who is PERSON_1 in my company's log | my clinic uses your product and I want my data",
+    answer: `The site names no customers, and the assistant can’t see what their systems hold. There, the customer decides how data is processed, and its own policy applies: ask the company that you dealt with. If you don’t get anywhere, email ${site.email}.`,
+    sources: ["/privacy-policy#introduction", "/privacy-policy#contact"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "What are the names of your processors?",
+      "which company delivers your emails",
+      "how many companies process data for you",
+      "do you publish a list of subprocessors of this website",
+      "where can I see your contract with the host",
+      "which company would get my data under contract",
+    ],
+    variants:
+      "list of processors | list of subprocessors of the website | names of your service providers | names of the processors | how many processors do you have | which email provider do you use | name of your mail provider | is your mail sent by SendGrid or Mailgun | name of your host | who runs your data center | which cloud runs this website | contract with your processors | copy of the data processing agreement with your host | since when does the host work for you | how do you check your processors | have your processors been audited | which phone company handles your calls | which firm shreds your paper | do you plan to change your host | where is your email provider located",
+    answer: `The privacy policy does not name the companies that host our server or deliver our email, and publishes no list or contract. It does say that companies that host our server, deliver our email or run a language model for us act on our behalf, under contract. Ask at ${site.email}.`,
+    sources: ["/privacy-policy#use", "/privacy-policy#contact"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
 ];

@@ -1,3 +1,4 @@
+import { site } from "#site";
 import type { CuratedAnswer } from "../curated-answer.ts";
 
 /** Terms of the privacy and cookie policies, and their legal details. */
@@ -138,5 +139,21 @@ export const termsAnswers: readonly CuratedAnswer[] = [
     answer:
       "If your browser blocks something that our rules forbid, such as a script added by an extension, it tells our server which page, what kind of content and where it came from. Our server’s log records that, and nothing about you.",
     sources: ["/privacy-policy#how-collected"],
+  },
+  {
+    questions: [
+      "What changed in the cookie policy or the privacy policy?",
+      "which parts of the privacy policy are new",
+      "what is different from the last version of your policy",
+      "how often has the privacy policy been changed",
+      "change log of the privacy policy",
+      "why was the cookie policy updated",
+    ],
+    variants:
+      "changes in the cookie policy | what was changed in the last update of the cookie policy | what was updated on the cookie page | which cookie was added last | which sentence is new in the policy | difference between the old and the new policy | list of changes to your privacy notice | revision history of the policy | version history of the cookie policy | which cookies did you use before | when is the next change of the policy planned | what will change in your privacy policy next | which data did you collect before the last change | when did you last change how long you keep data | reason for the last change of the policy | who decided on the change of the policy",
+    answer: `The site does not list what changed in its policies, or how often: each states only its date. Earlier versions of the privacy policy are available on request: email ${site.email}.`,
+    sources: ["/privacy-policy#changes", "/privacy-policy#contact", "/cookie-policy"],
+    offers: ["handover"],
+    isUnpublished: true,
   },
 ];
