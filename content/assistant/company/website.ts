@@ -283,14 +283,12 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
     questions: [
       "Which fonts does this website use?",
       "who made the pictures on your site",
-      "who made your film and how long is it",
       "who designed this website",
       "which colors does your design use",
-      "what music is in the film",
     ],
     variants:
-      "font names | names of your fonts | name of the typeface | which typeface is this | what is the headline font called | which two fonts do you serve | what are the two fonts called | film length | length of the film | how long is the video | how many minutes does the film take | how many minutes is the film on the use cases page | how many seconds is the film | who is the actor in the film | who produced the film | was the film made with AI | does the film have sound or subtitles | director of the video | who drew the illustrations | illustrator of the site | are your pictures made by AI | which program were the pictures made with | web designer | which agency built your website | who built this site | who maintains your website | who wrote the texts of this website | brand colors | hex codes of your colors | color palette of the site | which colors are used in the dark design | who designed your logo | logo as a file for download",
-    answer: `The site does not name its two fonts, its colors, or who designed it and made its pictures and films, and does not say how long the films are. Email ${site.email} to ask.`,
+      "font names | names of your fonts | name of the typeface | which typeface is this | what is the headline font called | which two fonts do you serve | what are the two fonts called | who drew the illustrations | illustrator of the site | are your pictures made by AI | which program were the pictures made with | web designer | which agency built your website | who built this site | who maintains your website | who wrote the texts of this website | brand colors | hex codes of your colors | color palette of the site | which colors are used in the dark design | who designed your logo | logo as a file for download",
+    answer: `The site does not name its two fonts, or its colors, and does not say who designed it and made its pictures. Email ${site.email} to ask.`,
     sources: ["/about#values-title", "/contact#request-a-demo"],
     offers: ["handover"],
     isUnpublished: true,

@@ -244,7 +244,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     ],
     also: "seconds duration runtime producer animator credits agency tool software resolution 4k license",
     variants:
-      "film length | video duration | film credits | how many seconds is the film | how many minutes does the clip run | who produced the videos on your pages | who animated the film with the loan officer | which software were the films made with | are the films made with AI | can I get the film as a file | may I show your film in a training | who speaks in the film | is there a longer version of the film | in which resolution are the films | when were the films recorded",
+      "film length | video duration | how many minutes does the film take | what music is in the film | director of the video | film credits | how many seconds is the film | how many minutes does the clip run | who produced the videos on your pages | who animated the film with the loan officer | which software were the films made with | are the films made with AI | can I get the film as a file | may I show your film in a training | who speaks in the film | is there a longer version of the film | in which resolution are the films | when were the films recorded",
     answer: `The site does not publish how long its films are, who made them, or whether you may reuse them. The one on the [use cases page](/use-cases#film-title) is short and silent, with captions. Email ${site.email}, or ask for a person here.`,
     sources: ["/use-cases#film-title", "/contact#request-a-demo"],
     offers: ["handover"],
