@@ -15,7 +15,7 @@ const ANSWER_WEIGHT = 0.5;
  * that in more ways than phrasings know; the share of the question that the answer repeats; that of its pairs of words in a row.
  */
 const COVERAGE_WEIGHT = 1.15;
-const UNPUBLISHED_WEIGHT = 1.35;
+const UNPUBLISHED_WEIGHT = 1.25;
 const REPEATED_WEIGHT = 0.2;
 const PAIRS_WEIGHT = 0.3;
 /** What the score gains with each word of its subject: a few words match by chance more easily than many. */
