@@ -43,7 +43,7 @@ export const consentInPracticeAnswers: readonly CuratedAnswer[] = [
     ],
     also: "chain tamper removed row gap script wording language dispute years later evidence overwritten copy guest",
     variants:
-      "hash of the consent text, what for | someone removed a row from the consent log | tamper-evident consent history | which wording did she see, two years later | why link each entry to the previous one | what if a receipt falls into the wrong hands | why is the notice kept in the language shown | deleting consent entries by hand, detectable?",
+      "hash of the consent text, what for | someone removed a row from the consent log | tamper-evident consent history | which wording did she see, two years later | why link each entry to the previous one | what if a receipt falls into the wrong hands | why is the notice kept in the language shown | deleting consent entries by hand, detectable? | why keep a hash of the consent notice",
     answer:
       "The hash of the notice fixes the exact text shown, in the language shown, so there is no argument two years later about which wording the person saw. The hash of the record before it means that a row removed by hand leaves a gap that a script can find. The person gets a copy, and nothing in it would hurt her if it leaked.",
     sources: [`${consent}#the-receipt`],

@@ -129,7 +129,7 @@ export const lawOverviewAnswers: readonly CuratedAnswer[] = [
     ],
     also: "72 hours authority Data Protection Board each person affected 1798.82 Lyon Pune San Diego customer deadline",
     variants:
-      "leak of the soap message | who do we notify if the customer lives in Pune | breach notice for a customer in San Diego | a customer's chat leaked, which deadline in which country | compare breach duties in France and India",
+      "leak of the soap message | who do we notify if the customer lives in Pune | breach notice for a customer in San Diego | a customer's chat leaked, which deadline in which country | compare breach duties in France and India | what happens in california if the customer's data gets out | what does California require if the shop's data leaks",
     answer:
       "It depends on where the customer lives:\n- Lyon (GDPR): the authority within 72 hours, unless risk is unlikely\n- Pune (DPDP Act, once in force): India’s Data Protection Board and each person affected (section 8), with details within 72 hours under the draft rules\n- San Diego (CCPA): notice, if data listed in Civil Code 1798.82 was exposed",
     sources: [`${laws}#one-sentence-in-three-places`],

@@ -67,7 +67,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     ],
     also: "frozen suspended banned unlock unfreeze disabled throttled cooldown brute-force temporarily retry tries captcha denied minutes",
     variants:
-      "too many attempts | how often may I mistype my password | account blocked after wrong password | why am I locked | wait before next login attempt | how long is the lock | can't get into my account after several tries | I typed the wrong password five times and now nothing works | Why does the site make me wait before I try again? | For how much time am I shut out? | Someone else tried to get into my account; am I blocked too? | Does using another browser help when I'm blocked? | it refuses further attempts, how do I get in | your site thinks I am guessing passwords | unlock my account please | can you lift the block on my login | what slows down my next attempt | I get a message about too many tries | is the block tied to my IP address",
+      "too many attempts | how often may I mistype my password | account blocked after wrong password | why am I locked | wait before next login attempt | how long is the lock | can't get into my account after several tries | I typed the wrong password five times and now nothing works | Why does the site make me wait before I try again? | For how much time am I shut out? | Someone else tried to get into my account; am I blocked too? | Does using another browser help when I'm blocked? | it refuses further attempts, how do I get in | your site thinks I am guessing passwords | unlock my account please | can you lift the block on my login | what slows down my next attempt | I get a message about too many tries | is the block tied to my IP address | login attempts limited | how are login attempts limited | password guessing | how do you stop password guessing | are login attempts limited | why was my login blocked",
     answer: `I’m sorry about the wait. The site slows down password guesses by account, browser and IP address, so wait a moment and try again in a browser you have logged in with before. If it still fails, email ${site.email} or ask for a person here.`,
     sources: ["/privacy-policy#security", "/cookie-policy#essential-cookies"],
     offers: ["handover"],
@@ -100,7 +100,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     ],
     also: "edit modify new different typo married surname mailbox settings",
     variants:
-      "change account email | edit profile | new email for login | my name is wrong in my account | change password | where do I see my sessions",
+      "change account email | edit profile | new email for login | my name is wrong in my account | change password | where do I see my sessions | what does my account show | my account page | where can I see my account data | what can I change in my account",
     answer:
       "Log in and open “Your Account” in the “Account” menu: your name, email, password and sessions are there. Confirm a new email with the link that we send to it.",
     sources: ["/account", "/confirm-email"],
@@ -131,7 +131,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
     ],
     also: "multifactor totp yubikey otp fido webauthn biometric face-id github oauth apple hardware",
     variants:
-      "passkey login | two step verification | do you support authenticator apps | login with google | log in without a password | sso login for website account | how can I secure my account better | Is my login protected by more than a password? | Can I use my fingerprint or face to get in? | Do you support YubiKeys? | Where do I turn on a second factor? | Can I use my Google account to enter? | is there a code app for logging in here | does a passkey replace the password | how do I add a passkey to my profile | are codes by text message available for login | secure my profile with a second step | login via Apple or GitHub, does it exist here | I want stronger protection for my login | can I use a passkey",
+      "passkey login | two step verification | do you support authenticator apps | login with google | log in without a password | sso login for website account | how can I secure my account better | Is my login protected by more than a password? | Can I use my fingerprint or face to get in? | Do you support YubiKeys? | Where do I turn on a second factor? | Can I use my Google account to enter? | is there a code app for logging in here | does a passkey replace the password | how do I add a passkey to my profile | are codes by text message available for login | secure my profile with a second step | login via Apple or GitHub, does it exist here | I want stronger protection for my login | can I use a passkey | two-factor login | two-factor authentication | can I add an authenticator app",
     answer:
       "Yes, with a passkey or an authenticator app: log in, open “Your Account” in the “Account” menu, and choose “Add a passkey” or “Set up an authenticator app.” A passkey also logs you in without your password. You can’t log in with another company’s account.",
     sources: ["/privacy-policy#information-collected"],
@@ -156,12 +156,11 @@ export const accountAnswers: readonly CuratedAnswer[] = [
       "Can you look up my account?",
       "when did I last log in",
       "which email address belongs to my account",
-      "which role does my account have",
       "what is my username",
       "why was my account blocked today",
     ],
     variants:
-      "when was my last login | my last login | time of my latest login | who logged in to my account | from where was my account last opened | which browser did I log in with last time | which email did I register with | which address is in my account | what email do you have for me in the account | is my account still there | do I already have an account | is there an account with my address | I forgot my username | my username | look up my username | my role | role of my account | what rights does my account have | am I an admin | is my account active or blocked | why is my account blocked | why can't my account see the dashboard | when did I open my account | how many sessions do I have open | check my account please | tell me the data of my account | has someone changed my password",
+      "when was my last login | my last login | time of my latest login | who logged in to my account | from where was my account last opened | which browser did I log in with last time | which email did I register with | which address is in my account | what email do you have for me in the account | is my account still there | do I already have an account | is there an account with my address | I forgot my username | my username | look up my username | what rights does my account have | am I an admin | is my account active or blocked | why is my account blocked | why can't my account see the dashboard | when did I open my account | how many sessions do I have open | check my account please | has someone changed my password",
     answer: `The assistant can’t see accounts, so it can’t tell you your username, email, role, last login or why a login is blocked. Once you’ve logged in, “Your Account” in the “Account” menu shows your name, email and sessions; otherwise, email ${site.email} from your account’s email address.`,
     sources: ["/account", "/privacy-policy#rights", "/privacy-policy#contact"],
     offers: ["handover"],
@@ -177,7 +176,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
       "how many tries do I have left",
     ],
     variants:
-      "unlock my account | unlock my login now | lift my lock | number of login attempts allowed | limit of wrong passwords | how many times may I enter a wrong password | how many attempts before the lock | how many failed logins are allowed | maximum number of password tries | how many guesses do I have | lock duration in minutes | for how many minutes am I locked out | how many seconds do I have to wait for the next try | how many hours until my account is open again | when exactly can I try again | when is my account unlocked | set my login counter back to zero | reset my failed attempts | remove the block on my username | how long is the waiting time after too many attempts",
+      "unlock my account | unlock my login now | lift my lock | number of login attempts allowed | how many times may I enter a wrong password | how many attempts before the lock | how many failed logins are allowed | maximum number of password tries | how many guesses do I have | lock duration in minutes | for how many minutes am I locked out | how many seconds do I have to wait for the next try | how many hours until my account is open again | when exactly can I try again | when is my account unlocked | set my login counter back to zero | reset my failed attempts | remove the block on my username | how long is the waiting time after too many attempts",
     answer: `The site does not say how many wrong passwords slow down a login or for how many minutes, and the assistant can’t unlock an account. The site limits password guesses by account, browser and IP address, so wait a moment and try again in a browser you have logged in with before. If it still fails, email ${site.email} or ask for a person here.`,
     sources: ["/privacy-policy#security", "/cookie-policy#essential-cookies", "/contact#request-a-demo"],
     offers: ["handover"],
@@ -193,8 +192,8 @@ export const accountAnswers: readonly CuratedAnswer[] = [
       "which authenticator apps are supported",
     ],
     variants:
-      "number of recovery codes | recovery codes count | how many backup codes are there | are recovery codes valid forever | do recovery codes expire | where are my recovery codes | I used up all recovery codes | recovery codes lost | how many digits does a code have | which authenticator app should I use | does Google Authenticator work with my account | is Authy supported | I lost the phone with my authenticator app | new phone, how do I move the authenticator | can you turn off two-factor for me | the six-digit code is not accepted",
-    answer: `The site’s public pages don’t say how many recovery codes an account gets, or which authenticator apps work. After you log in, “Your Account” in the “Account” menu shows what you have set up. If you can’t get in, email ${site.email} from your account’s email address.`,
+      "number of recovery codes | how many backup codes are there | are recovery codes valid forever | do recovery codes expire | I used up all recovery codes | how many digits does a code have | does Google Authenticator work with my account | is Authy supported | I lost the phone with my authenticator app | new phone, how do I move the authenticator | can you turn off two-factor for me | the six-digit code is not accepted",
+    answer: `If you set up an authenticator app, we store its secret, encrypted, and hashes of your recovery codes. The site’s public pages don’t say how many codes an account gets, or which apps work. After you log in, “Your Account” in the “Account” menu shows what you have set up. If you can’t get in, email ${site.email} from your account’s email address.`,
     sources: ["/account", "/privacy-policy#information-collected", "/privacy-policy#contact"],
     offers: ["handover"],
     isUnpublished: true,

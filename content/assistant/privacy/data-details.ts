@@ -14,7 +14,7 @@ export const dataDetailsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "2fa totp webauthn public key hash name last used secret codes second factor",
     variants:
-      "what is saved when I add a passkey | are recovery codes stored in plain text | does the database hold my two-factor secret | which data does 2FA leave with you | stored passkey data | is a passkey's private key on your server",
+      "what is saved when I add a passkey | are recovery codes stored in plain text | does the database hold my two-factor secret | which data does 2FA leave with you | stored passkey data | is a passkey's private key on your server | recovery codes | authenticator app | how are recovery codes stored | is the authenticator secret encrypted | what is stored for an authenticator app | are recovery codes stored",
     answer:
       "For an authenticator app, we store its secret, encrypted, and hashes of your recovery codes, to check the codes that you enter. For passkeys, we store their public keys and names, and when you last used them.",
     sources: ["/privacy-policy#information-collected"],
@@ -68,7 +68,7 @@ export const dataDetailsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "unanswered listed improve handover email last messages notified left",
     variants:
-      "what do you do with unanswered questions | are chat questions reviewed | what is mailed to your team on a handover | how do I get the answer if I close the chat | improving answers with my questions",
+      "what do you do with unanswered questions | are chat questions reviewed | what is mailed to your team on a handover | how do I get the answer if I close the chat | improving answers with my questions | what does the assistant do with questions it can't answer",
     answer:
       "Questions the program couldn’t answer well are listed for us, so we can improve its answers. If you ask for a person, our team is notified by email, with your last messages as stored, and the answer is emailed to you if you’ve left.",
     sources: ["/privacy-policy#use"],
@@ -108,7 +108,7 @@ export const dataDetailsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "archive previous history changed announce update new date advance beforehand request",
     variants:
-      "previous privacy policies | archive of your policy | how are policy changes announced | do you ask again when the purpose of my data changes | notice before a change | what did your privacy policy say last year",
+      "previous privacy policies | archive of your policy | how are policy changes announced | do you ask again when the purpose of my data changes | notice before a change | what did your privacy policy say last year | can I get an old version of the policy | old policy versions | previous privacy policy | what if you change the policy",
     answer: `Earlier versions are available on request at ${site.email}. If we collect, use or share data in a new way, you’ll read it on the page first, under a new date. If it affects data you’ve already given us, we write to you beforehand, and where the Act requires consent, we ask again.`,
     sources: ["/privacy-policy#changes", "/privacy-policy#contact"],
   },
@@ -157,7 +157,7 @@ export const dataDetailsAnswers: readonly CuratedAnswer[] = [
       "are the uploaded resumes encrypted on your disk",
     ],
     variants:
-      "is the IP put through SHA-256 or HMAC | how long is the key used for IP addresses | encryption of the authenticator secret | AES or something else for the 2FA secret | encryption at rest | is the disk of the server encrypted | are chats encrypted in the database | are my files encrypted | who holds the encryption keys of the database | where are the keys stored for this website | are emails to me encrypted | TLS 1.2 or TLS 1.3 | which certificate does the website have | how many rounds does your argon2id do",
+      "is the IP put through SHA-256 or HMAC | how long is the key used for IP addresses | AES or something else for the 2FA secret | encryption at rest | is the disk of the server encrypted | are chats encrypted in the database | are my files encrypted | who holds the encryption keys of the database | where are the keys stored for this website | are emails to me encrypted | TLS 1.2 or TLS 1.3 | which certificate does the website have | how many rounds does your argon2id do",
     answer: `The privacy policy names two methods: argon2id for passwords and SHA-256 for sessions. It does not say which algorithm hashes an IP address or encrypts an authenticator’s secret, which settings and keys are used, or whether disks are encrypted. Ask at ${site.email}.`,
     sources: ["/privacy-policy#security", "/privacy-policy#information-collected"],
     offers: ["handover"],
@@ -173,7 +173,7 @@ export const dataDetailsAnswers: readonly CuratedAnswer[] = [
       "what is the status of my deletion request",
     ],
     variants:
-      "my request number | ticket number | reference number of my inquiry | my demo date | time of my demo call | who will give my demo | what did I write in my request | show me my request | what is stored under my email | is my email address in your database | do you have my data | have you deleted my data yet | is my data already erased | has my privacy request been handled | status of my privacy request | status of my complaint | who has opened my demo request | which employee looked at my data | how many people have seen my data | how many people on your team can read requests | which of my emails have you kept | when exactly will my data be deleted | which company got my data",
+      "my request number | ticket number | reference number of my inquiry | my demo date | time of my demo call | who will give my demo | what did I write in my request | show me my request | is my email address in your database | have you deleted my data yet | is my data already erased | has my privacy request been handled | status of my privacy request | status of my complaint | who has opened my demo request | which employee looked at my data | how many people have seen my data | how many people on your team can read requests | which of my emails have you kept | when exactly will my data be deleted | which company got my data | cancel my demo for tomorrow | move my demo to another day | postpone my demo call",
     answer: `The assistant can’t look up requests, demo dates or anyone’s data, and the site mentions no request numbers. Only team members whose role requires it can read requests; the site does not say how many there are. To learn what we hold about you or how your request stands, email ${site.email} from the address you gave us.`,
     sources: ["/privacy-policy#use", "/privacy-policy#rights"],
     offers: ["handover"],

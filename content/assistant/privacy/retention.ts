@@ -170,7 +170,7 @@ export const retentionAnswers: readonly CuratedAnswer[] = [
     ],
     also: "snapshot disaster recovery archive dump tape replica replication offsite mirror rollback",
     variants:
-      "backups | backup copies | deleted data in backups | restore | is my data gone from backups | You erased my record; does a copy survive on tape? | Could a restore bring back what I had removed? | Is erased data gone from everywhere immediately? | What do you do about deletions after a restore? | how long may a removed record linger in copies | does the safety copy contain my erased details | are old copies overwritten | after erasure, is there still something of me left | when is a safety copy replaced | do you delete again after recovering from a copy",
+      "backups | backup copies | deleted data in backups | restore | is my data gone from backups | You erased my record; does a copy survive on tape? | Could a restore bring back what I had removed? | Is erased data gone from everywhere immediately? | What do you do about deletions after a restore? | how long may a removed record linger in copies | does the safety copy contain my erased details | are old copies overwritten | after erasure, is there still something of me left | when is a safety copy replaced | do you delete again after recovering from a copy | restored backup | what if a backup is restored | are backups replaced",
     answer: `A backup may contain deleted data until it’s replaced. If we ever have to restore one, we delete that data again.`,
     sources,
   },
@@ -220,7 +220,7 @@ export const retentionAnswers: readonly CuratedAnswer[] = [
     ],
     also: "interviewer feedback internal remarks replies request application deleted with",
     variants:
-      "do you keep what the interviewers wrote about me | interview notes retention | when are our replies deleted | notes about a candidate, how long",
+      "do you keep what the interviewers wrote about me | interview notes retention | when are our replies deleted | notes about a candidate, how long | what is stored about interviews | are interview scores stored | interview scores",
     answer: `Interviews, scores and notes are deleted with the application, ${applicationRetentionMonths} months from the day it arrived or earlier if you ask. Our replies, and notes of your answers, are deleted with your request or application.`,
     sources,
   },
@@ -235,7 +235,7 @@ export const retentionAnswers: readonly CuratedAnswer[] = [
     ],
     variants:
       "backup interval | backup frequency | backup schedule | how many days does a backup exist | lifetime of a backup | how old can a backup be | how long does it take until the last backup is replaced | days until my resume is gone from the backups | in how many weeks is a backup overwritten | how many copies are there | daily or weekly backups | backup location | in which country are the backups | who can read the backups | which program makes the backups | encryption of backups | when was the last backup made | when did you last restore a backup | have you ever restored a backup | do you test your backups",
-    answer: `The privacy policy does not say how often backups are made, after how many days one is replaced, or where they are. A backup may contain deleted data until it’s replaced; if we ever have to restore one, we delete that data again. Ask at ${site.email}.`,
+    answer: `A backup may contain deleted data until it’s replaced; if we ever have to restore one, we delete that data again. The privacy policy does not say how often backups are made, after how many days one is replaced, or where they are. Ask at ${site.email}.`,
     sources: ["/privacy-policy#retention", "/privacy-policy#contact"],
     offers: ["handover"],
     isUnpublished: true,

@@ -119,7 +119,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "wait fast free charge fee turnaround timeframe statutory soon overdue extension late",
     variants:
-      "response time privacy request | 30 days | how fast is a data request answered | delay of an answer | I sent a privacy request last week, when must you react? | Is one month the limit for you? | Could you extend the time, and would you tell me? | From which day do the thirty days count? | what do you charge for handling a privacy request | how patient must I be with a data request | what if a month passes without your reaction | within what period do you respond to data requests | do you explain delays | the time limit for answering people's requests | when do I hear back if I ask what you store about me | how many days may you take to tell me what you hold on me | by when must you show me my data | time until I get my data summary | I asked what you have on me, when is the answer due | how long do I wait for a copy of my data",
+      "response time privacy request | 30 days | how fast is a data request answered | delay of an answer | I sent a privacy request last week, when must you react? | Is one month the limit for you? | Could you extend the time, and would you tell me? | From which day do the thirty days count? | what do you charge for handling a privacy request | how patient must I be with a data request | what if a month passes without your reaction | within what period do you respond to data requests | do you explain delays | the time limit for answering people's requests | when do I hear back if I ask what you store about me | how many days may you take to tell me what you hold on me | by when must you show me my data | time until I get my data summary | I asked what you have on me, when is the answer due | how long do I wait for a copy of my data | how long does a privacy request take | how long do privacy requests take | within how many days do you answer | how many days do you need for a privacy request",
     answer: `${site.name} answers privacy requests within ${answerDays} days of the day your message arrives, at no cost. If we need longer, we tell you so in that time, and why.`,
     sources: ["/privacy-policy#contact", "/privacy-policy#rights"],
   },
@@ -134,7 +134,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "ombudsperson complain dissatisfied unhappy disagree appeal unfair privacy-officer dispute objection redress",
     variants:
-      "grievance officer | complaint about privacy | not satisfied with answer | escalate | grievance email | what to write in a grievance | Your answer on my data was unsatisfactory; who's above you? | Who can I appeal to inside your firm? | What subject line should my complaint have? | Is there a person named for complaints? | I want to lodge a complaint about my data | who reviews decisions on privacy requests | do you have a data protection officer for this site | which details go in a complaint to you | how quickly are complaints handled | I'm upset with how you dealt with my request | the internal complaints office, how do I reach it",
+      "grievance officer | complaint about privacy | not satisfied with answer | escalate | grievance email | what to write in a grievance | Your answer on my data was unsatisfactory; who's above you? | Who can I appeal to inside your firm? | What subject line should my complaint have? | Is there a person named for complaints? | I want to lodge a complaint about my data | who reviews decisions on privacy requests | do you have a data protection officer for this site | which details go in a complaint to you | how quickly are complaints handled | I'm upset with how you dealt with my request | the internal complaints office, how do I reach it | who is your grievance officer | how fast does the grievance officer answer | grievance | grievance contact | how do I reach the grievance officer",
     answer: `The Grievance Officer reviews an answer that doesn’t satisfy you. Email ${site.email} with “Grievance” as the subject and say what happened and what you would like us to do; you get an answer within ${answerDays} days. If that doesn’t settle it, or you get no answer, you may complain to the Data Protection Board of India (section 13 of the Act). The site names no person for this office.`,
     sources: ["/privacy-policy#grievance-officer"],
     offers: ["handover"],
@@ -150,7 +150,7 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "ico commissioner watchdog ombudsman court lawsuit lodge escalate cnil agency tribunal",
     variants:
-      "data protection board | complain to authority | regulator | report you | where to complain | You don't react. Which public body can I turn to? | When may I go to the Board? | Who supervises your handling of data? | I want to take it to the authorities | is there an ombudsman or official body for complaints | what comes after the internal complaint | must I write to your officer before the Board | can I complain outside your company | the officer stayed silent for a month, next step? | which government body in India deals with privacy complaints",
+      "data protection board | complain to authority | regulator | report you | where to complain | You don't react. Which public body can I turn to? | When may I go to the Board? | Who supervises your handling of data? | I want to take it to the authorities | is there an ombudsman or official body for complaints | what comes after the internal complaint | must I write to your officer before the Board | can I complain outside your company | the officer stayed silent for a month, next step? | which government body in India deals with privacy complaints | complaint to the board | complain to the board | complaints | who handles complaints",
     answer: `You may complain to the Data Protection Board of India if the Grievance Officer’s answer does not settle the matter, or if no answer comes within ${answerDays} days.`,
     sources: ["/privacy-policy#grievance-officer"],
   },
@@ -204,16 +204,16 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "What is the name of the Grievance Officer?",
+      "What are the names of the Grievance Officer and the data protection officer?",
       "since when does your grievance officer hold the post",
       "who is the superior of the grievance officer",
-      "what is the name of your data protection officer",
+      "what is the data protection officer called",
       "who wrote your privacy policy",
       "phone number of the grievance officer",
     ],
     variants:
-      "grievance officer name | name of the grievance officer | name of the person for complaints | grievance officer phone | LinkedIn profile of the grievance officer | qualification of the grievance officer | how long has the grievance officer been in office | whom does the grievance officer report to | DPO name | name of the DPO | data protection officer contact name | who is your privacy lawyer | which lawyer checked the privacy policy | who is responsible for privacy in person | which law firm advises you | author of the privacy policy | who stands in for the grievance officer",
-    answer: `The site names no person as Grievance Officer or data protection officer, and no lawyer or author behind the privacy policy. You reach the Grievance Officer at ${site.email}, with “Grievance” as the subject, and get an answer within ${answerDays} days. If that doesn’t settle it, you may complain to the Data Protection Board of India.`,
+      "name of the person for complaints | LinkedIn profile of the grievance officer | qualification of the grievance officer | how long has the grievance officer been in office | whom does the grievance officer report to | name of the DPO | who is your privacy lawyer | which lawyer checked the privacy policy | who is responsible for privacy in person | which law firm advises you | author of the privacy policy",
+    answer: `You reach the Grievance Officer at ${site.email}, with “Grievance” as the subject, and get an answer within ${answerDays} days. The site names no person as Grievance Officer or data protection officer, and no lawyer or author behind the privacy policy. If that doesn’t settle it, you may complain to the Data Protection Board of India.`,
     sources: ["/privacy-policy#grievance-officer", "/privacy-policy#contact"],
     offers: ["handover"],
     isUnpublished: true,
@@ -228,8 +228,8 @@ export const rightsAnswers: readonly CuratedAnswer[] = [
       "how many complaints against you went to the Board",
     ],
     variants:
-      "number of privacy requests | complaints so far | how many grievances were there | how many grievances last year | how many deletion requests do you get | how many access requests in a year | statistics on privacy requests | figures on data requests | average answer time for privacy requests | median time to answer a request | slowest answer to a privacy request | how often were you late with an answer | how many requests did you refuse | how many complaints were justified | how many people complained about you | has anyone complained to the Data Protection Board | have you ever been fined | fines against your company | were there lawsuits about privacy | has a court ruled against you | has the authority ever inspected you",
-    answer: `The site publishes no numbers of privacy requests, complaints or fines, and no measured answer times. The ${answerDays} days are a commitment, counted from the day your message arrives. Ask at ${site.email}.`,
+      "number of privacy requests | how many grievances were there | how many grievances last year | how many deletion requests do you get | how many access requests in a year | statistics on privacy requests | figures on data requests | average answer time for privacy requests | median time to answer a request | slowest answer to a privacy request | how often were you late with an answer | how many requests did you refuse | how many complaints were justified | how many people complained about you | has anyone complained to the Data Protection Board | have you ever been fined | fines against your company | were there lawsuits about privacy | has a court ruled against you | has the authority ever inspected you",
+    answer: `We answer privacy requests within ${answerDays} days of the day your message arrives. That is a commitment: the site publishes no measured answer times, and no numbers of requests, complaints or fines. Ask at ${site.email}.`,
     sources: ["/privacy-policy#rights", "/privacy-policy#contact", "/how-we-measure#articles"],
     offers: ["handover"],
     isUnpublished: true,

@@ -12,7 +12,7 @@ export const scopeAnswers: readonly CuratedAnswer[] = [
       "data that your customers process with the products",
     ],
     variants:
-      "what does the policy cover | customers' use of product | scope | does the policy apply to the product | whose notice applies for products | My clinic uses your shield; which privacy statement protects me? | Is your statement only about this website? | Whose rules apply to what goes through the software? | Does your statement say anything on clients' data? | which parts of the website fall under the policy | I'm a customer of a company that uses you, are my details under your policy | what is outside the policy | does the policy extend to prompts in the shield | is the chat part of what the policy covers | are the products included in the privacy statement",
+      "what does the policy cover | customers' use of product | scope | does the policy apply to the product | whose notice applies for products | My clinic uses your shield; which privacy statement protects me? | Is your statement only about this website? | Whose rules apply to what goes through the software? | Does your statement say anything on clients' data? | which parts of the website fall under the policy | I'm a customer of a company that uses you, are my details under your policy | what is outside the policy | does the policy extend to prompts in the shield | is the chat part of what the policy covers | are the products included in the privacy statement | who decides about customers' data | who is responsible for data in your product",
     answer: `The privacy policy covers this website: its pages, its forms for demo requests and applications, its chat, and its accounts. It does not cover what customers process with the products: there the customer decides why and how, and the customer’s own notice applies.`,
     sources: ["/privacy-policy#introduction"],
   },
@@ -38,7 +38,7 @@ export const scopeAnswers: readonly CuratedAnswer[] = [
     ],
     also: "demand warrant subpoena official enforcement",
     variants:
-      "police request | government access | court order | disclose data to authorities | law enforcement | Would you give me away to the tax office? | Can an agency force you to reveal who wrote to you? | How much do you tell an authority that asks? | Do you hand over more than the law demands? | subpoena for visitor details, what do you do | will the secret service get my messages | does a judge get to see my inquiry | when must you disclose things to officials | are you cooperating with law enforcement | the government wants my details, will it get them",
+      "police request | government access | court order | disclose data to authorities | law enforcement | Would you give me away to the tax office? | Can an agency force you to reveal who wrote to you? | How much do you tell an authority that asks? | Do you hand over more than the law demands? | subpoena for visitor details, what do you do | will the secret service get my messages | does a judge get to see my inquiry | when must you disclose things to officials | are you cooperating with law enforcement | the government wants my details, will it get them | authorities | disclosure to authorities | requests from authorities",
     answer: `Authorities receive what the law compels us to disclose, and no more.`,
     sources: ["/privacy-policy#use"],
   },
@@ -53,7 +53,7 @@ export const scopeAnswers: readonly CuratedAnswer[] = [
     ],
     variants:
       "transparency report | number of government requests | government requests so far | how many court orders did you get | how many disclosures to authorities were there | disclosures in the last year | how often did the law compel you to disclose data | how many times were you forced to hand over data | has the police ever asked you for data | have you ever handed anything to the police | which agencies got data from you | which country's authorities asked you | how many users were affected by disclosures | did you ever go to court against an order | would you tell me if the police asked about me | do you inform people about a disclosure | warrant canary | gag orders | how many subpoenas have you received",
-    answer: `The site publishes no number of disclosures to authorities and no transparency report, and does not say whether you are told. Authorities receive what the law compels us to disclose, and no more. Ask at ${site.email}.`,
+    answer: `Authorities receive what the law compels us to disclose, and no more. The site publishes no number of disclosures to authorities and no transparency report, and does not say whether you are told. Ask at ${site.email}.`,
     sources: ["/privacy-policy#use", "/privacy-policy#contact"],
     offers: ["handover"],
     isUnpublished: true,
@@ -84,8 +84,8 @@ export const scopeAnswers: readonly CuratedAnswer[] = [
       "which company would get my data under contract",
     ],
     variants:
-      "list of processors | list of subprocessors of the website | names of your service providers | names of the processors | how many processors do you have | which email provider do you use | name of your mail provider | is your mail sent by SendGrid or Mailgun | name of your host | who runs your data center | which cloud runs this website | contract with your processors | copy of the data processing agreement with your host | since when does the host work for you | how do you check your processors | have your processors been audited | which phone company handles your calls | which firm shreds your paper | do you plan to change your host | where is your email provider located",
-    answer: `The privacy policy does not name the companies that host our server or deliver our email, and publishes no list or contract. It does say that companies that host our server, deliver our email or run a language model for us act on our behalf, under contract. Ask at ${site.email}.`,
+      "list of subprocessors of the website | names of your service providers | names of the processors | how many processors do you have | which email provider do you use | name of your mail provider | is your mail sent by SendGrid or Mailgun | name of your host | who runs your data center | which cloud runs this website | copy of the data processing agreement with your host | since when does the host work for you | how do you check your processors | have your processors been audited | which phone company handles your calls | which firm shreds your paper | do you plan to change your host | where is your email provider located",
+    answer: `Companies that host our server, deliver our email or run a language model for us act on our behalf, under contract. The privacy policy does not name them, and publishes no list or contract. Ask at ${site.email}.`,
     sources: ["/privacy-policy#use", "/privacy-policy#contact"],
     offers: ["handover"],
     isUnpublished: true,

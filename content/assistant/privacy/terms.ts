@@ -107,7 +107,7 @@ export const termsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "verify audit missing hidden undisclosed checked real date",
     variants:
-      "cookie policy updated | last update cookie policy | how do you verify cookies | do you test the list | How can I be sure that nothing is missing from your cookie table? | When did you last revise the cookie page? | Is the table checked by a machine or by hand? | Who verifies what ends up in my browser? | do you compare the table with a true browser | might there be secret cookies | how often is the table of cookies checked | date of the cookie policy | is everything that you store on my device listed | since when is the present cookie page valid",
+      "cookie policy updated | last update cookie policy | how do you verify cookies | do you test the list | How can I be sure that nothing is missing from your cookie table? | When did you last revise the cookie page? | Is the table checked by a machine or by hand? | Who verifies what ends up in my browser? | do you compare the table with a true browser | might there be secret cookies | how often is the table of cookies checked | date of the cookie policy | is everything that you store on my device listed | since when is the present cookie page valid | is the cookie list checked | how do you check the cookie list",
     answer:
       "The cookie policy lists everything this site stores in your browser: we check the list against a real browser with every release. It was last updated on November 23, 2026.",
     sources: ["/cookie-policy"],
@@ -121,7 +121,7 @@ export const termsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "hijack token random bits guess steal xsrf",
     variants:
-      "session security | session id length | CSRF | session hash | 256 bits | can scripts read my session | Could someone hijack my login? | How long is the random number for a login? | Does a stolen database let thieves into sessions? | Is my session readable by an injected script? | what do you store about a running login | can another site act with my login | which hash protects sessions | how random is the session number | are forged cross-site requests refused | is the session token safe against XSS",
+      "session security | session id length | CSRF | session hash | 256 bits | can scripts read my session | Could someone hijack my login? | How long is the random number for a login? | Does a stolen database let thieves into sessions? | Is my session readable by an injected script? | what do you store about a running login | can another site act with my login | which hash protects sessions | how random is the session number | are forged cross-site requests refused | is the session token safe against XSS | sha-256 session | how is my session stored",
     answer:
       "A session is a random 256-bit number. Scripts cannot read it, our database holds only its SHA-256 hash, and requests made by other sites in your name are refused.",
     sources: ["/privacy-policy#security"],

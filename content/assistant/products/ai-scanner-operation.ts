@@ -14,7 +14,7 @@ export const aiScannerOperationAnswers: readonly CuratedAnswer[] = [
     ],
     also: "quota cap capacity concurrent simultaneous ceiling volume throttle rpm tokens bill spend",
     variants:
-      "scan limits | scan quota | concurrent scans | scans per month | number of assistants per license of the scanner | how many bots can be tested at once | may several scans run in parallel | is the number of active scans capped | what is the upper limit of targets for one scan | how many prompts are fired at our bot during a scan | how much traffic does a scan generate | how many model tokens does a scan burn | will a scan drive up our API bill | can the request rate of a scan be throttled | how many requests per second does the scanner send | can I scan a hundred assistants in one go | how many turns does the chatbot scanner take at most | does the scanner respect the rate limits of our API | largest deployment the scanner can test",
+      "scan limits | scan quota | concurrent scans | scans per month | number of assistants per license of the scanner | how many bots can be tested at once | may several scans run in parallel | is the number of active scans capped | what is the upper limit of targets for one scan | how many prompts are fired at our bot during a scan | how much traffic does a scan generate | how many model tokens does a scan burn | will a scan drive up our API bill | can the request rate of a scan be throttled | how many requests per second does the scanner send | can I scan a hundred assistants in one go | does the scanner respect the rate limits of our API | largest deployment the scanner can test",
     answer:
       "The site publishes no limits for the AI Security Scanner: not how many scans run at the same time, how many assistants it takes, or how many requests a scan sends to your model. The dashboard with 24 active scans is illustrative. Ask our team on the [contact page](/contact).",
     sources: ["/products/ai-scanner#dashboard-title", "/how-we-measure#examples", "/contact#request-a-demo"],
@@ -34,7 +34,7 @@ export const aiScannerOperationAnswers: readonly CuratedAnswer[] = [
     variants:
       "attack library | number of attacks | attack prompt count | new attack techniques | attack database updates | custom attack prompts | how many jailbreak phrases does the scanner know | how large is your collection of attack prompts | how frequently do you refresh the attacks | how soon after a new jailbreak becomes public can the scanner try it | are the attack prompts updated weekly or monthly | from which sources do the scanner's attacks come | does a language model generate the attack prompts | do you use open tools such as garak or PyRIT for the attacks | may our red team upload its own prompts to the scanner | can I write a custom test for the scanner | can I see the list of all attack prompts | when was the attack collection last extended | how many test cases are run per assistant",
     answer:
-      "The site does not publish how many attack prompts the AI Security Scanner has, how often new ones are added, or whether you can add your own. It names four families of attack: prompt injection, jailbreak, data exfiltration and social engineering. Ask our team on the [contact page](/contact).",
+      "The AI Security Scanner uses four families of attack: prompt injection, jailbreak, data exfiltration and social engineering. The site does not publish how many attack prompts it has, how often new ones are added, or whether you can add your own. Ask our team on the [contact page](/contact).",
     sources: ["/products/ai-scanner#scanner-features-title", "/contact#request-a-demo"],
     offers: ["demo"],
     isUnpublished: true,
@@ -51,7 +51,7 @@ export const aiScannerOperationAnswers: readonly CuratedAnswer[] = [
     variants:
       "scan retention | scan history | retention of scan results | how long is the evidence of a scan kept | for how many days are findings saved | where are the proofs of a leak saved | are stored exchanges deleted after a while | how far back does the history of scans go | can we set how long scan evidence is retained | is the evidence of a scan encrypted at rest | on whose servers is scan evidence held | how do I delete an old scan with its findings | who at your company may look at our scan results | can we compare this scan with one from last year | in which country are scan results stored",
     answer:
-      "The site does not publish where the AI Security Scanner stores its results and evidence, for how long, or who can open them. It does say that the exchange behind each finding is kept as evidence, and that personal data is replaced with tokens before anything is stored. Ask our team on the [contact page](/contact).",
+      "The AI Security Scanner keeps the exchange behind each finding as evidence, and replaces personal data with tokens before anything is stored. The site does not publish where results and evidence are stored, for how long, or who can open them. Ask our team on the [contact page](/contact).",
     sources: ["/products/ai-scanner#workflow-title", "/contact#request-a-demo"],
     offers: ["demo"],
     isUnpublished: true,
@@ -69,7 +69,7 @@ export const aiScannerOperationAnswers: readonly CuratedAnswer[] = [
     variants:
       "CVSS | severity formula | severity score | severity thresholds | risk score calculation | which criteria make a finding Critical | from which score on is a leak High | is there a number behind Critical, High, Medium and Low | who decides how severe a finding is | is the rating done by an LLM as a judge | how consistent are the ratings between two runs | are scan results reproducible | do repeated scans disagree about severity | how much do results vary from run to run | may I override a rating of the scanner | what is the exact definition of a Medium finding | does the scanner use DREAD or another scoring method | which model judges whether an answer leaks",
     answer:
-      "The site does not publish how the AI Security Scanner calculates severity: no CVSS scores, no thresholds, and not who or what rates a leak or how much two scans differ. The sample dashboard only shows the levels Critical, High, Medium and Low. Ask our team on the [contact page](/contact).",
+      "The AI Security Scanner’s analysis engine rates each leak; the sample dashboard shows the levels Critical, High, Medium and Low. The site does not publish how severity is calculated: no CVSS scores, no thresholds, and not how much two scans differ. Ask our team on the [contact page](/contact).",
     sources: ["/products/ai-scanner#dashboard-title", "/products/ai-scanner#workflow-title", "/contact#request-a-demo"],
     offers: ["demo"],
     isUnpublished: true,
@@ -86,7 +86,7 @@ export const aiScannerOperationAnswers: readonly CuratedAnswer[] = [
     variants:
       "MITRE | ATLAS mapping | MITRE ATT&CK | CWE mapping | LLM03 | LLM04 | LLM05 | LLM08 | LLM09 | LLM10 | do you map results to ATLAS | which tactics of MITRE are covered | does the scanner check for data poisoning | is unbounded consumption part of a scan | does a scan look for misinformation | are vector and embedding weaknesses tested | do you test improper output handling | what about the six OWASP categories that the page does not show | is the OWASP agentic top ten covered | to which frameworks are findings mapped | can the findings be tagged with technique numbers | do reports cite the ids of a known framework",
     answer:
-      "The site does not publish a mapping of findings to MITRE ATLAS or other frameworks, and does not say whether the AI Security Scanner tests all ten OWASP risks. Its page shows four of OWASP’s categories: LLM01, LLM02, LLM06 and LLM07. Ask our team on the [contact page](/contact).",
+      "The AI Security Scanner’s page shows four of OWASP’s categories: LLM01, LLM02, LLM06 and LLM07. The site does not say whether a scan tests all ten OWASP risks, and publishes no mapping of findings to MITRE ATLAS or other frameworks. Ask our team on the [contact page](/contact).",
     sources: ["/products/ai-scanner#breaches-title", "/contact#request-a-demo"],
     offers: ["demo"],
     isUnpublished: true,
@@ -100,11 +100,11 @@ export const aiScannerOperationAnswers: readonly CuratedAnswer[] = [
       "test a voice bot on the phone",
       "which chat channels can the scanner reach",
     ],
-    also: "telegram messenger sms slack bot otp totp mfa sso captcha authentication credentials grpc websocket streaming mcp telephone ivr vpn intranet proxy widget protocol",
+    also: "telegram messenger bot otp totp mfa sso captcha authentication credentials grpc websocket mcp telephone ivr vpn intranet proxy widget protocol",
     variants:
       "WhatsApp bot | Telegram bot | gRPC | WebSocket | voice bot scan | scan behind login | OTP login | CAPTCHA | can the chatbot scanner log in | how does the scanner authenticate at our assistant | does it handle multi-factor authentication | can it read a code from a mailbox | our bot sits behind single sign-on, can it be scanned | can you test an assistant inside Microsoft Teams | does the scanner call a phone line | are assistants on messengers supported by the scanner | can the scanner reach a bot on our intranet | does the endpoint scanner work with streaming responses | are MCP servers scanned | which API formats does the endpoint scanner support | does the scanner get past a captcha | where do I store the test account for the scanner | does the scanner need test users for each role",
     answer:
-      "The site does not publish which chat channels, protocols and logins the AI Security Scanner supports. It says only that it reads chat windows, model endpoints, files, agent tools and answer logs, and calls your model’s API in every role. Tell our team how your assistant is reached on the [contact page](/contact).",
+      "The AI Security Scanner reads chat windows, model endpoints, files, agent tools and answer logs, and calls your model’s API in every role. The site does not publish which chat channels, protocols and logins it supports. Tell our team how your assistant is reached on the [contact page](/contact).",
     sources: ["/products/ai-scanner#workflow-title", "/contact#request-a-demo"],
     offers: ["demo"],
     isUnpublished: true,
@@ -121,7 +121,7 @@ export const aiScannerOperationAnswers: readonly CuratedAnswer[] = [
     variants:
       "scanner file types | scanner file formats | formats for answer logs | JSON Lines transcripts | which document types does a scan open | does the scanner look into zip archives | can it parse spreadsheets and slides | in which format must our answer logs be | can we upload transcripts for analysis | how big may the logs be | does the scanner read emails and attachments | can it look into SharePoint or a vector database | which knowledge bases can the scanner read | are images scanned for hidden text by the scanner | can I send my own transcripts to the analysis engine | max upload for the scanner",
     answer:
-      "The site does not publish which file types, log formats and sizes the AI Security Scanner can read. It says that files your AI reads and its answer logs are among the inputs, and that all sources are converted to one format. Ask our team on the [contact page](/contact).",
+      "The AI Security Scanner takes files your AI reads and its answer logs among its inputs, and converts all sources to one format. The site does not publish which file types, log formats and sizes it can read. Ask our team on the [contact page](/contact).",
     sources: ["/products/ai-scanner#workflow-title", "/contact#request-a-demo"],
     offers: ["demo"],
     isUnpublished: true,
@@ -152,7 +152,7 @@ export const aiScannerOperationAnswers: readonly CuratedAnswer[] = [
       "route alerts by on-call schedule",
       "alert routing and quiet hours",
     ],
-    also: "opsgenie servicenow linear asana github discord telegram whatsapp push notification escalation rota shift mute severity filter rules recipients digest ticketing",
+    also: "opsgenie servicenow linear asana github discord telegram whatsapp push notification escalation rota shift mute filter recipients digest ticketing",
     variants:
       "PagerDuty | Opsgenie | Jira tickets | ticket system | Teams alerts | webhook alerts | on-call | alert routing | alert escalation | notification settings | can a finding become a ticket automatically | do you open issues in ServiceNow or Jira | are alerts sent to Microsoft Teams | can alarms reach our on-call engineer at night | can we choose who gets which alert | is there an escalation if no one reacts | can alerts be muted at weekends | can I get only critical alerts | does the scanner ring PagerDuty | is there a daily digest of alerts | push notifications on my phone for alerts | which messengers can get alerts | can different teams get alerts for different assistants | do alerts support custom templates",
     answer:
@@ -187,7 +187,7 @@ export const aiScannerOperationAnswers: readonly CuratedAnswer[] = [
       "can the map be exported as an image or a file",
       "export formats",
     ],
-    also: "xlsx json xml spreadsheet sarif csv pdf download print share visio graph template column bi powerbi tableau",
+    also: "xlsx json xml spreadsheet sarif csv pdf download print share visio template bi powerbi tableau",
     variants:
       "Excel export | CSV export | PDF report | export findings | export the map | SARIF | download findings as a spreadsheet | can I save the list of findings as a file | is there a PDF of the scan for the board | can the register go into our own spreadsheet | in which file format does the register come | does the register match the template of our authority | which columns does the register of recipients have | can I print the map | export of the register to OneTrust | can we load the findings into Power BI | is JSON export of scan results possible | can we send a report to a person without login | can reports carry our own logo",
     answer: `The site does not publish in which file formats findings, reports, the register of recipients or the map can be exported. It says what they contain: for example, each finding opens the exchange behind it. Ask our team on the [contact page](/contact), or email ${site.email}.`,

@@ -233,7 +233,7 @@ export const useCaseAnswers: readonly CuratedAnswer[] = [
     variants:
       "which cameras work with it | which cameras can mask faces | camera brands | edge hardware | edge chip | Jetson | face masking accuracy | number plate masking | ONVIF | which processor does the camera need | on which tablets does it run | does it work with our old CCTV cameras | is a graphics chip needed at the checkout | how many faces can be masked at once | what resolution can the edge masking handle | how many frames a second does it process | are voices masked on the device | are badges and screens masked in the picture | how is the software put on the camera | how are edge devices updated | does the camera need internet for masking | how often does face masking miss a face | how much power does edge masking use | which operating systems do the edge devices need",
     answer:
-      "The site does not publish which cameras, chips or other devices the edge solution supports, how fast it is, or whether it masks more than faces, such as license plates. It says that faces are masked on the device and only a line of text leaves it. Ask our team on the [contact page](/contact).",
+      "The edge solution masks faces on the device, and only a line of text leaves it. The site does not publish which cameras, chips or other devices it supports, how fast it is, or whether it masks more than faces, such as license plates. Ask our team on the [contact page](/contact).",
     sources: ["/use-cases#industries", "/contact#request-a-demo"],
     offers: ["demo"],
     isUnpublished: true,

@@ -14,8 +14,8 @@ export const internalsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "NER transformer roberta spacy presidio regular expressions rules deep learning architecture parameters classifier embedding weights size fine-tuned engine entity recognition",
     variants:
-      "detector architecture | detection model | BERT | NER model | spaCy or Presidio | regex or AI | detection algorithm | which architecture has the name detector | how many parameters does your detector have | do you call GPT to detect personal data | is the threat check done by an LLM | which model decides that a prompt is an attack | on which data were your detectors trained | do the detectors run on CPU or GPU | which open source detector do you build on | is detection rule-based or statistical | do you use embeddings to spot jailbreaks | how is a diagnosis recognized technically | how often are the detectors retrained | is there a small model inside the shield | which method finds names in a prompt | how large is the detection model",
-    answer: `The site does not publish which models or algorithms ${site.name}’s detectors use, how large they are, or what they were trained on. It says what they flag: names, health data, cards, keys and attempts to talk the model out of its rules. Ask our team on the [contact page](/contact).`,
+      "detector architecture | detection model | BERT | NER model | spaCy or Presidio | regex or AI | detection algorithm | which architecture has the name detector | how many parameters does your detector have | do you call GPT to detect personal data | is the threat check done by an LLM | which model decides that a prompt is an attack | on which data were your detectors trained | do the detectors run on CPU or GPU | which open source detector do you build on | is detection rule-based or statistical | do you use embeddings to spot jailbreaks | how often are the detectors retrained | is there a small model inside the shield | which method finds names in a prompt | how large is the detection model",
+    answer: `${site.name}’s detectors flag names, health data, cards, keys and attempts to talk the model out of its rules. The site does not publish which models or algorithms they use, how large they are, or what they were trained on. Ask our team on the [contact page](/contact).`,
     sources: ["/about#technology-title", "/contact#request-a-demo"],
     offers: ["demo", "handover"],
     isUnpublished: true,
@@ -103,7 +103,7 @@ export const internalsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "FPE ff3 random hash collision length format preserve preserving mod-97 checksum prefix area code swift bic email domain zip postal consistent deterministic salt",
     variants:
-      "token format phone | IBAN token | token algorithm | format preserving encryption | FF1 | token collision | tokens for dates | how is a token for an IBAN made | does the token of a phone number stay a valid number | is the check digit of other numbers kept too | does a token for an address keep the postal code | are tokens random or calculated | are tokens the same in two conversations | does the same customer get the same token tomorrow | can tokens be joined across systems | do date tokens keep the order of dates | what is the chance that a token equals a real card number | could a token be a real person's number | is there a list of token formats",
+      "token format phone | IBAN token | token algorithm | format preserving encryption | FF1 | token collision | tokens for dates | how is a token for an IBAN made | does the token of a phone number stay a valid number | is the check digit of other numbers kept too | does a token for an address keep the postal code | are tokens random or calculated | can tokens be joined across systems | do date tokens keep the order of dates | what is the chance that a token equals a real card number | could a token be a real person's number | is there a list of token formats",
     answer: `Apart from cards and email addresses, the site does not publish how tokens are formed, such as for phone numbers, IBANs or dates, and it names no algorithm for them. A card token keeps the length, the last four digits and a valid check digit; the example on the [use cases page](/use-cases#powered-title) also shows an email address. Ask our team on the [contact page](/contact).`,
     sources: ["/how-we-measure#live", "/use-cases#powered-title", "/contact#request-a-demo"],
     offers: ["demo"],
@@ -113,15 +113,13 @@ export const internalsAnswers: readonly CuratedAnswer[] = [
     questions: [
       "Is the shield a reverse proxy, a sidecar or a library?",
       "in which form is the shield built into our stack",
-      "does it support streaming answers",
       "forward proxy, gateway, plugin or SDK, which is it",
-      "architecture of the shield",
       "is your product stateless",
     ],
     also: "inline middleware envoy nginx agent daemon service mesh ICAP TLS inspection intercept certificate server-sent events SSE websocket stateful component diagram network topology",
     variants:
-      "reverse proxy | sidecar | API gateway plugin | shield architecture | service mesh | TLS interception | does it act as a proxy | does the shield run as a sidecar container | do we link a library into our app | does traffic pass through you inline | must we install a root certificate | does the shield break TLS | are streamed tokens checked one by one | does it work with server-sent events | is there a plugin for Kong or Envoy | which components make up the product | does the shield keep state between requests | what are the parts of the shield called | can it run as a serverless function | how is the shield inserted into the network",
-    answer: `The site does not publish in which form the Real-Time Protection Shield is built in, such as a proxy, a sidecar or a library, or whether it supports streaming. It says that it stands between people and your AI, in front of the model you already use. Ask our team on the [contact page](/contact).`,
+      "reverse proxy | sidecar | API gateway plugin | shield architecture | service mesh | TLS interception | does it act as a proxy | does the shield run as a sidecar container | do we link a library into our app | does traffic pass through you inline | must we install a root certificate | does the shield break TLS | does it work with server-sent events | is there a plugin for Kong or Envoy | does the shield keep state between requests | can it run as a serverless function",
+    answer: `The Real-Time Protection Shield stands between people and your AI, in front of the model you already use. The site does not publish in which form it is built in, such as a proxy, a sidecar or a library. Ask our team on the [contact page](/contact).`,
     sources: ["/#overview-title", "/products#beginnings-title", "/contact#request-a-demo"],
     offers: ["demo", "handover"],
     isUnpublished: true,
@@ -138,7 +136,7 @@ export const internalsAnswers: readonly CuratedAnswer[] = [
     also: "sha-256 sha256 sha3 blake merkle root timestamp notary anchor external witness signature signing verifier tool worm rewrite recompute entire",
     variants:
       "audit hash function | SHA-256 audit chain | chain anchoring | signed audit entries | qualified timestamps | WORM storage | which hash is used between entries | with which algorithm are log entries linked | does someone outside keep a copy of the last hash | can the entire chain be recomputed by an insider | is there a tool to verify the audit trail | is the chain checked automatically, and how often | who holds the key that signs the log | are entries time-stamped by a third party | do you use a blockchain for the audit trail | where is the audit trail stored physically | can the audit trail go to write-once storage | how large is one audit entry | what happens to the chain when an entry must be erased | does the trail use a Merkle tree",
-    answer: `The site does not publish which hash function links the audit entries, whether they are signed, or whether the chain is also kept elsewhere. It says only that each entry is cryptographically linked to the one before it, so a missing or altered entry is detected. Ask our team on the [contact page](/contact).`,
+    answer: `Each audit entry is cryptographically linked to the one before it, so a missing or altered entry is detected. The site does not publish which hash function links them, whether they are signed, or whether the chain is also kept elsewhere. Ask our team on the [contact page](/contact).`,
     sources: ["/feature#features-title", "/contact#request-a-demo"],
     offers: ["handover"],
     isUnpublished: true,
@@ -171,7 +169,7 @@ export const internalsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "pqc kyber dilithium quantum safe resistant hybrid tls migration plan yourself own wrapping",
     variants:
-      "quantum-safe product | PQC support | ML-KEM in the product | are you post-quantum ready yourself | do you practice what your quantum article says | is the shield's connection hybrid | does the token vault use quantum-safe keys | which key exchange does your product use | are your product's keys wrapped with RSA | how do you wrap stored keys of customers | is this website's TLS quantum-safe | does your audit log use post-quantum signatures | by when will the product support FIPS 203 | is there a date for quantum-resistant encryption in the product | do you support Kyber | are your backups protected against quantum computers",
+      "quantum-safe product | PQC support | ML-KEM in the product | are you post-quantum ready yourself | do you practice what your quantum article says | is the shield's connection hybrid | does the token vault use quantum-safe keys | which key exchange does your product use | are your product's keys wrapped with RSA | how do you wrap stored keys of customers | does your audit log use post-quantum signatures | by when will the product support FIPS 203 | is there a date for quantum-resistant encryption in the product | do you support Kyber | are your backups protected against quantum computers",
     answer: `The site does not publish whether ${site.name}’s own products or servers use post-quantum methods such as FIPS 203, or what wraps their stored keys. Our article on quantum computers says what to ask any supplier, so ask our team the same on the [contact page](/contact).`,
     sources: ["/blog/quantum-enhanced-ai-privacy#what-to-do-before-the-year-ends", "/contact#request-a-demo"],
     offers: ["handover"],
@@ -187,8 +185,8 @@ export const internalsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "sgx nitro tee enclaves h100 attested confidential container secure boot tpm memory encryption",
     variants:
-      "TDX | SEV-SNP | SGX | AWS Nitro enclave | confidential VM | is the product available as a confidential container | on which cloud was an enclave deployment tested | do you use confidential computing yourselves | is data encrypted in memory while you mask it | does the token vault run in an enclave | can we attest your code before we send data | do you support confidential GPUs | is a secure enclave required for your product",
-    answer: `The site does not publish whether ${site.name} runs in an enclave or supports attestation. An article describes confidential computing in general and what it is good for. Ask our team on the [contact page](/contact), or ask for a person here.`,
+      "TDX | SEV-SNP | SGX | AWS Nitro enclave | confidential VM | is the product available as a confidential container | on which cloud was an enclave deployment tested | do you use confidential computing yourselves | is data encrypted in memory while you mask it | does the token vault run in an enclave | can we attest your code before we send data | do you support confidential GPUs",
+    answer: `An article describes confidential computing in general and what it is good for. The site does not publish whether ${site.name} runs in an enclave or supports attestation. Ask our team on the [contact page](/contact), or ask for a person here.`,
     sources: ["/blog/beyond-encryption-velarium#why-the-model-cannot-work-on-ciphertext", "/contact#request-a-demo"],
     offers: ["handover"],
     isUnpublished: true,
@@ -222,7 +220,7 @@ export const internalsAnswers: readonly CuratedAnswer[] = [
     also: "amendment version lawyers reviewed legal update frequency 27001 27701 42001 mapping clauses articles content sample HIPAA CCPA DPDP",
     variants:
       "number of template rules | template updates | ISO standards of the template | template authors | how many rules come with the HIPAA template | are templates adapted when the law is amended | how soon after an amendment do I get a new template | do lawyers check your templates | which law firm reviewed the rule sets | does ISO readiness mean 27001 or 42001 | which clauses does the ISO template map to | which articles of the GDPR does the template cover | in which version is the CCPA template | are my changes kept when a template is updated | do template updates cost extra | where can I read a whole template | can I preview the templates before buying | which templates come next | are templates available in German | when were the templates last changed",
-    answer: `The site does not publish how many rules the templates have, who writes them, how often they are updated, or which ISO standards “ISO readiness” covers. It names templates for GDPR, HIPAA, CCPA, DPDP and ISO readiness, in plain language. Ask our team on the [contact page](/contact).`,
+    answer: `There are templates for GDPR, HIPAA, CCPA, DPDP and ISO readiness, in plain language. The site does not publish how many rules they have, who writes them, how often they are updated, or which ISO standards “ISO readiness” covers. Ask our team on the [contact page](/contact).`,
     sources: ["/use-cases#powered-title", "/feature#features-title", "/contact#request-a-demo"],
     offers: ["demo"],
     isUnpublished: true,
