@@ -1,4 +1,5 @@
 import { blogAnswers } from "./articles/blog.ts";
+import { citedSourcesAnswers } from "./articles/cited-sources.ts";
 import { complianceByDesignAnswers } from "./articles/compliance-by-design.ts";
 import { complianceInPracticeAnswers } from "./articles/compliance-in-practice.ts";
 import { consentAnswers } from "./articles/consent.ts";
@@ -67,6 +68,7 @@ export const curatedAnswers: readonly CuratedAnswer[] = [
   ...buyingAnswers,
   ...careersAnswers,
   ...companyAnswers,
+  ...citedSourcesAnswers,
   ...complianceAnswers,
   ...contactAnswers,
   ...complianceByDesignAnswers,

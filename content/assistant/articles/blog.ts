@@ -113,4 +113,102 @@ export const blogAnswers: readonly CuratedAnswer[] = [
       "Each article is also available as Markdown, linked below its sources. On the [blog](/blog) you can filter by topic and search; the search looks at titles, summaries, authors and section headings.",
     sources: ["/blog#find", dlp],
   },
+  {
+    questions: [
+      "What is the name of the person who wrote this article?",
+      "which lawyer by name is responsible for the legal articles",
+      "qualifications of the authors",
+      "are the authors admitted as lawyers",
+      "why do you not name single authors",
+      "how many people write for the blog",
+    ],
+    also: "individual single degree phd attorney bar admitted qualified credentials biography anonymity byline",
+    variants:
+      "author's name | biographies of the authors | real name of the writer | is there a lawyer among the writers by name | do the authors have a law degree | credentials of your writers | are the writers certified | is the author a doctor or a professor | why are there no personal names under the articles | reason for hiding the names of the writers | how many writers are in the research team | how large is the policy team | was an AI used to write the posts | is the blog written by ChatGPT | can I speak to the writer of the post",
+    answer: `The site does not name individual authors or their qualifications, and does not say why. Three teams sign the articles: ${site.name} Research (privacy by design, masking, responsible AI, quantum computers, beyond encryption), ${site.name} Policy (consent, compliance by design, data privacy law) and ${site.name} Security (zero trust, DLP and IAM). To reach the author of an article, email ${site.email}.`,
+    sources: ["/blog", "/contact#request-a-demo"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "Were the articles peer reviewed?",
+      "did a lawyer check the legal articles",
+      "who edits and fact-checks the blog",
+      "have experts outside the company reviewed an article",
+      "how do you correct errors in articles",
+    ],
+    also: "peer review reviewed reviewer proofread checked verified editor editorial legal outside independent academic journal correction errata",
+    variants:
+      "peer review | peer reviewed | fact check | editorial process | external review | who proofreads the posts | reviewed by a law firm | checked by outside counsel | was the overview of privacy law reviewed by lawyers | did an academic journal publish it | are your articles scientific papers | has a cryptographer read the article before | is there a DOI | who approved the article before it went online | who controls the quality of your posts | how were the facts checked | list of corrections | corrections and errata | has a university reviewed the research | did a regulator comment on your articles | has anyone independent confirmed what the article says",
+    answer: `The site does not say who reviews its articles before they appear, and mentions no peer review or outside law firm. Each article lists its sources at the end, so you can check it. For a correction or a question, email ${site.email}.`,
+    sources: ["/blog", "/contact#request-a-demo"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "On which date does the next article come out?",
+      "what will the next article be about",
+      "will there be a second part of an article",
+      "is a new edition of the law overview planned",
+      "which topics do you plan for the blog",
+      "can I suggest a topic or write a guest article",
+    ],
+    also: "sequel continuation upcoming planned edition guest contributor submit pitch schedule editorial calendar translation",
+    variants:
+      "next article when | next post | editorial calendar | planned topics | guest posts | guest author | part two | sequel of the article | follow-up article | will the overview be updated for next year | a 2026 edition of the overview | next edition of the privacy overview | update of the law article | are you going to continue the series | will you write about agents next | when is the next publication due | can I publish on your blog | do you accept contributions | could you write about my topic | is a book planned | is there a podcast or a video series to come | will the articles be translated | Hindi version of the articles",
+    answer: `More articles are on the way, but the [blog](/blog#more-soon) gives no dates, topics, sequels or new editions, and says nothing about guest authors or translations. Follow it with a feed reader, or email a suggestion to ${site.email}.`,
+    sources: ["/blog#more-soon", "/contact#request-a-demo"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "How many people have read an article?",
+      "how many visitors does the site have",
+      "which article is read most",
+      "traffic and page views of your website",
+      "how many readers does the blog have",
+    ],
+    also: "readership popular most-read views clicks hits traffic statistics audience downloads rank",
+    variants:
+      "number of readers | page views | visitor numbers | traffic | how many visits a month | most popular article | most read post | views of the quantum article | how often was the article opened | how many clicks did a post get | your audience in numbers | daily visitors | how many people visit you each day | who reads your blog | from which countries do readers come | which page is opened most | how well does the blog do | site statistics | which campaign brings most visitors | which campaigns do you run | how many people accept your cookies | share of visitors who reject all",
+    answer: `The site publishes no numbers of readers or visitors, and no list of its most read articles. The privacy policy says that we count each day how often each page is opened, and how often a link on another site or in one of our campaigns led there. Ask at ${site.email}.`,
+    sources: ["/privacy-policy#information-collected", "/contact#request-a-demo"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "Can I get the code and data behind an article?",
+      "with which library and version did you test it",
+      "is there a repository with the examples of the articles",
+      "on which computer did you run the test in the article",
+      "raw data of the experiments in your posts",
+    ],
+    also: "reproduce reproducible replicate notebook script github repository library version test setup measurements raw dataset",
+    variants:
+      "test code | source code of the example | GitHub for the articles | reproduce your test | which library did you use in the zero trust article | how exactly did you try it | what did you use to test the decryption | test setup of the article | dataset behind the post | which tool produced the log lines | version of the software in your test | OpenSSL version in the article | hardware of the experiment | may I have the script | notebook with the calculation | can I have the figures as a spreadsheet | how often was the experiment repeated | who ran the experiment, and when | where can I run your examples",
+    answer: `The articles describe their examples and list their sources, but the site offers no code, data or repository for them, and does not name the libraries and machines that were used in its tests. Each article is available as Markdown. For more, email ${site.email}.`,
+    sources: ["/blog/zero-trust-encryption", "/blog/zero-trust-encryption#sources", "/contact#request-a-demo"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "Which study is behind the advice in your articles?",
+      "is there evidence for your recommendations",
+      "are your tips based on research",
+      "where do your rules of thumb come from",
+      "has a company followed your advice, and with what result",
+    ],
+    also: "evidence proof empirical research basis recommendation tip rule of thumb experience experiment justification proven",
+    variants:
+      "study behind the advice | proof for your tips | basis of the recommendation | is the advice tested | scientific evidence for your tips | study behind the two weeks | why exactly this number of days in the article | is that from experience or from a study | which company tried it | results of following the checklist | success rate of your method | has it been shown that this works | where does the recommendation come from | reference for the rule of thumb | are your thresholds backed by research | what supports your suggestion | do customers do what the articles advise",
+    answer: `The articles list sources for laws, standards, studies and incidents. For their own advice, such as recording only for two weeks before masking, they name no study and no company that followed it. Ask at ${site.email}.`,
+    sources: ["/blog/dlp-iam-security-blindspot#keep-both-and-feed-them", "/blog", "/contact#request-a-demo"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
 ];

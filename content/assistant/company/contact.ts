@@ -38,7 +38,7 @@ export const contactAnswers: readonly CuratedAnswer[] = [
     ],
     also: "landmark route metro taxi parcel letter zip postcode district walk-in entrance appointment deliver delivery shipment navigate",
     variants:
-      "how large is your office | is there parking at the office | is the office wheelchair accessible | which metro stop is close to you | street address | visit your office | postal address | where to send a letter | directions to the office | can I come by | I'd like to drop in next week | To what address can I post a contract? | Which building are you in? | I need the full address for our supplier form | where should a courier deliver | is there a PIN code for your place | how do I find you when I'm in the city | can I meet your people face to face | how do I get to your office by public transport | may I send something by regular mail | what's the house number | is there a reception for walk-in visitors",
+      "how large is your office | is there parking at the office | is the office wheelchair accessible | which metro stop is close to you | street address | visit your office | postal address | where to send a letter | directions to the office | can I come by | I'd like to drop in next week | To what address can I post a contract? | Which building are you in? | I need the full address for our supplier form | where should a courier deliver | is there a PIN code for your place | how do I find you when I'm in the city | can I meet your people face to face | how do I get to your office by public transport | may I send something by regular mail | what's the house number | is there a reception for walk-in visitors | who manages your building | facility manager of your office | who is the landlord of your office | neighbor of your office with a complaint",
     answer: `The site does not publish a street address: it names only ${city}. To arrange a visit or send something by post, email ${site.email} first.`,
     sources: ["/contact#request-a-demo", "/privacy-policy#introduction"],
     offers: ["handover"],
@@ -142,5 +142,53 @@ export const contactAnswers: readonly CuratedAnswer[] = [
     answer: `Our team works ${officeHours}. You can email ${site.email} at any time; when you ask for a person here, the assistant tells you when our team is next available.`,
     sources: ["/contact#what-happens"],
     offers: ["handover"],
+  },
+  {
+    questions: [
+      "On which public holidays are you closed?",
+      "does your team work on Diwali or Christmas",
+      "holiday calendar of your office",
+      "do you close between the years",
+      "who answers in an emergency outside office hours",
+    ],
+    also: "diwali christmas easter eid holi republic independence vacation closure bank festival festive closed emergency",
+    variants:
+      "public holidays | holidays list | bank holidays | open on Diwali? | Christmas opening hours | New Year | Republic Day | Independence Day | Karnataka holidays | are you there on Good Friday | festival days off | is the office closed for Ugadi | which days off do you observe besides the weekend | company vacation in summer | closing days of the year | on which holidays can I not reach you | emergency contact on holidays | who takes urgent matters at night | is anyone on duty on a holiday | days on which no one works",
+    answer: `The site says that we work ${officeHours}, but lists no public holidays on which we are closed, and no emergency contact. You can email ${site.email} at any time, or ask for a person here.`,
+    sources: ["/contact#what-happens", "/contact#request-a-demo"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "Do you have a fax number?",
+      "is there a WhatsApp or toll-free number",
+      "extension or direct line of a department",
+      "email address of your sales or HR department",
+      "second phone number",
+    ],
+    also: "fax whatsapp telegram signal tollfree 1800 direct line extension mobile department hr accounts sales recruiting",
+    variants:
+      "fax number | fax | WhatsApp number | toll-free line | US phone number | mobile number of your office | direct dial | phone extension | number of the sales department | HR email | email of the accounts department | separate mail address for sales | careers email address | address for invoices | number for emergencies | can I text you | can I send a fax | do you use Signal | is there a number in the UK | Skype or Teams address | other numbers | another email besides hello | who picks up the phone | languages spoken on the phone",
+    answer: `The site lists one phone number, ${site.phone}, and ${site.email} for all general questions. It lists no fax, WhatsApp or toll-free number, and no direct lines of departments.`,
+    sources: ["/contact#request-a-demo"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "How many followers do you have on LinkedIn?",
+      "how often do you post on LinkedIn",
+      "who runs your LinkedIn page",
+      "how many people follow you",
+      "number of subscribers to your feed",
+    ],
+    also: "follower followers likes fans audience reach subscribers connections posts community size",
+    variants:
+      "followers | follower count | LinkedIn followers | number of fans | how big is your community | subscribers of the RSS feed | how many people read your feed | how many connections do you have | what do you post there | who writes your posts on LinkedIn | how popular are you on social media | likes on your page | how many newsletter subscribers are there | reach of your social media | how active is your LinkedIn profile",
+    answer: `The site links to our ${site.social.label} page from the [contact page](/contact), but publishes no numbers of followers or subscribers, and does not say who posts there. Email ${site.email} if you need to know.`,
+    sources: ["/contact#request-a-demo"],
+    offers: ["handover"],
+    isUnpublished: true,
   },
 ];

@@ -220,4 +220,21 @@ export const demoRequestAnswers: readonly CuratedAnswer[] = [
     sources: ["/privacy-policy#use", "/contact#request-a-demo"],
     isUnpublished: true,
   },
+  {
+    questions: [
+      "Why do you keep requests for exactly that long?",
+      "reason for choosing 24 months",
+      "why are the counts kept for 25 months",
+      "why is the limit five and not ten",
+      "how did you decide on the retention periods",
+      "why not delete it sooner",
+    ],
+    also: "shorter longer reason chosen choose justification rationale threshold arbitrary",
+    variants:
+      "reason for the retention period | why 24 months | why 25 months | why 12 months for applications | why 90 days for chats | why that number of months | why so long | why not shorter | why don't you delete my request earlier | who picked the period for requests | is there a law behind the 24 months | what is the rationale for two years | where does the period come from | where does the number five come from | basis of your retention times | justification for keeping it for two years | couldn't six months be enough | why not just one year | on what did you base the storage time | what was the reason for this length",
+    answer: `The privacy policy states the periods, such as 24 months for demo requests and 25 months for daily counts, but not why they were chosen, nor why we show no count below five. It says that either a request or an application is deleted sooner if you ask: email ${site.email}.`,
+    sources: ["/privacy-policy#retention", "/privacy-policy#information-collected"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
 ];
