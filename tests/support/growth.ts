@@ -5,9 +5,9 @@ const MAX_DURATION_MS = 4_000;
 
 /**
  * How the processor time of `run` grows with its input: the time for `seed` repeated to 100,000 characters, divided by that
- * of ten runs over 10,000 characters. Linear work gives about 1, quadratic work 10. Both are measured in turn, and the
- * lowest time of each counts, until the quotient is at most `limit` or four seconds have passed: neither the speed of the
- * machine nor its load decides.
+ * of ten runs over 10,000 characters. Quadratic work gives 10; linear work gives 1 to 5, since long texts cost more memory,
+ * which some machines provide slowly. Both are measured in turn, and the lowest time of each counts, until the quotient is at
+ * most `limit` or four seconds have passed: neither the speed of the machine nor its load decides.
  */
 export function growthOf(run: (text: string) => void, seed: string, limit: number): number {
   const repeated = (length: number) => seed.repeat(Math.ceil(length / seed.length)).slice(0, length);
