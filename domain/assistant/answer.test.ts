@@ -55,12 +55,13 @@ describe("the assistant", () => {
 
   test("says that it is not sure if the answer lacks several words of the question, and offers a person", () => {
     const { kind, text, citations, offers } = ask(
-      "Is there a study behind the advice to record only for two weeks before masking?",
+      "None of your protection figures is independently measured: has a laboratory been engaged in the meantime, which one, and until when?",
     );
-    expect({ kind, offers }).toEqual({ kind: "unknown", offers: ["handover"] });
-    expect(text).toMatch(/^I’m not sure that the site answers this\. .*closest answer I have:\n\n.*two weeks/s);
+    expect(kind).toBe("unknown");
+    expect(offers).toContain("handover");
+    expect(text).toMatch(/^I’m not sure that the site answers this\. .*closest answer I have:\n\n.*independent/s);
     expect(citations.length).toBeGreaterThan(0);
-    expect(ask("Is there advice to record only for two weeks?").kind).toBe("answer");
+    expect(ask("Is one of your protection figures independently measured?").kind).toBe("answer");
   });
 
   test("answers both questions of a message", () => {

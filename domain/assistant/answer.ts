@@ -84,7 +84,8 @@ export function answer(message: string, circumstances: Circumstances): Answer {
     return { ...reply, related: relatedTo(corrected, reply, circumstances.knowledge) };
   }
   const whole = best(circumstances.knowledge.curated(corrected));
-  if (whole && whole.coverage >= CERTAIN) return curated(whole, corrected, [], circumstances);
+  const asksForPositions = parts.some((part) => jobsIn(part)?.certainty === "sure");
+  if (whole && whole.coverage >= CERTAIN && !asksForPositions) return curated(whole, corrected, [], circumstances);
   // A later question may depend on an earlier one: 'Do you have a certificate, and when does it expire?'
   const history = [...(circumstances.history ?? [])];
   const each = { ...circumstances, history, maxCharacters: MAX_CHARACTERS_OF_PARTS / parts.length };

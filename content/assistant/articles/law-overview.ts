@@ -116,7 +116,7 @@ export const lawOverviewAnswers: readonly CuratedAnswer[] = [
     ],
     also: "comments shareholders creditors failed bank EU body key codes story background court C-413/23",
     variants:
-      "SRB case in short | who was the auditor in the SRB case | failed bank and pseudonymized comments | what does a case on comments have to do with AI | did the body have to tell people about the auditor | facts of C-413/23 P | in SRB, what was the infringement | what had the body in SRB failed to do | was it the codes or the notice that went wrong in SRB",
+      "when was the SRB judgment | SRB case in short | who was the auditor in the SRB case | failed bank and pseudonymized comments | what does a case on comments have to do with AI | did the body have to tell people about the auditor | facts of C-413/23 P | in SRB, what was the infringement | what had the body in SRB failed to do | was it the codes or the notice that went wrong in SRB",
     answer:
       "An EU body had collected comments from shareholders and creditors of a failed bank, replaced the authors’ names with codes, and passed them to an auditor. For the body that held the key to the codes, the comments were personal data; for the auditor, that depends on whether it could reasonably find out who was behind them. The people should have been told about the auditor, a duty judged from the standpoint of the body that collected the comments; the missing notice was the infringement at issue. Replace “comments” with “prompts” and “auditor” with “model provider,” and the judgment is about your AI system.",
     sources: [laws, `${laws}#european-union-gdpr`, `${laws}#what-changed-if-you-run-ai`],

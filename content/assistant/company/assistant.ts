@@ -254,19 +254,4 @@ export const assistantAnswers: readonly CuratedAnswer[] = [
     offers: ["handover"],
     isUnpublished: true,
   },
-  {
-    questions: [
-      "Does your team answer the chat on public holidays?",
-      "is a person available in the chat on Diwali or Christmas",
-      "who answers in an emergency at night",
-      "on which holidays is your team off",
-      "is there a phone line for emergencies outside working hours",
-    ],
-    variants:
-      "public holidays | bank holidays | holiday calendar of your team | are you closed on holidays | do you work on Diwali | do you work on Christmas | do you work on New Year | do you work on Independence Day | which Indian holidays do you observe | closed between Christmas and New Year | emergency contact | emergency number at night | whom do I call on a holiday | is someone on duty on holidays | on-call person for customers | is your team on vacation this week | when is the team back after the holidays",
-    answer: `The site says that our team works ${officeHours}, but not on which holidays it’s off, or who answers an emergency outside these hours. Ask at ${site.email}.`,
-    sources: ["/contact#what-happens", "/contact#request-a-demo"],
-    offers: ["handover"],
-    isUnpublished: true,
-  },
 ];

@@ -315,23 +315,6 @@ export const companyAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "What is the name of your Grievance Officer?",
-      "name of the data protection officer",
-      "to whom does the Grievance Officer report",
-      "since when does the Grievance Officer hold the post",
-      "is the DPO an employee or an outside lawyer",
-      "direct phone number of the Grievance Officer",
-    ],
-    also: "DPO called identity reporting line independent external qualification appointed superior boss",
-    variants:
-      "DPO name | grievance officer's first and last name | full name of the officer for complaints | which person is the DPO | is the officer independent | who is the boss of the grievance officer | reporting line of the DPO | who supervises the officer | who stands in for the officer on vacation | qualifications of the data protection officer | when was the officer appointed | is your DPO external | do you have an EU representative under Article 27, and who is it | tell me the name of the responsible person for data protection | phone extension of the officer | is the officer a lawyer",
-    answer: `The privacy policy gives no name, reporting line or direct phone number of the Grievance Officer, and names no other data protection officer. The officer reviews an answer that doesn’t satisfy you: email ${site.email}, with “Grievance” as the subject; we answer within 30 days of receiving your message.`,
-    sources: ["/privacy-policy#grievance-officer"],
-    offers: ["handover"],
-    isUnpublished: true,
-  },
-  {
-    questions: [
       "Do you publish a transparency report?",
       "how many requests from authorities have you received",
       "how often did you hand data to the police or a court",
@@ -341,7 +324,7 @@ export const companyAnswers: readonly CuratedAnswer[] = [
     ],
     also: "government subpoena warrant law enforcement refused count yearly annual canary regulator complained rejected disclosures",
     variants:
-      "transparency reports | warrant canary | law enforcement requests, how many | number of government requests | how many subpoenas did you get | how many requests did you refuse | did the police ever ask you for data | have you ever been forced to hand over data | how many people asked for deletion | number of deletion requests | how many access requests a year | how quickly did you answer privacy requests on average | how many complaints have gone to the Board | number of grievances | has anyone complained about you to a regulator | how many complaints were justified | have you ever been fined | did you ever get a penalty from a regulator | have you been sued | are there lawsuits against you | any court cases against your company | is there an investigation against you | how many people have withdrawn their consent | slowest answer to a privacy request | average time of your answers to privacy requests",
+      "transparency reports | warrant canary | law enforcement requests, how many | number of government requests | how many subpoenas did you get | did the police ever ask you for data | have you ever been forced to hand over data | how many people asked for deletion | number of deletion requests | how many access requests a year | how quickly did you answer privacy requests on average | how many complaints have gone to the Board | number of grievances | has anyone complained about you to a regulator | did you ever get a penalty from a regulator | have you been sued | are there lawsuits against you | any court cases against your company | is there an investigation against you | how many people have withdrawn their consent | average time of your answers to privacy requests",
     answer: `The site publishes no transparency report: no numbers of privacy requests, complaints, lawsuits or disclosures to authorities. The privacy policy says only that authorities receive what the law compels us to disclose, and no more, and that privacy requests are answered within 30 days. Ask at ${site.email}.`,
     sources: ["/privacy-policy#use", "/privacy-policy#rights"],
     offers: ["handover"],
@@ -384,7 +367,6 @@ export const companyAnswers: readonly CuratedAnswer[] = [
   {
     questions: [
       "Which lawyers, auditors and advisors work for you?",
-      "which law firm advises you",
       "who checked your compliance templates legally",
       "do you have an advisory board",
       "which consultancy do you work with",

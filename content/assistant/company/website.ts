@@ -281,20 +281,6 @@ export const websiteAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "Which fonts does this website use?",
-      "who made the pictures on your site",
-      "who designed this website",
-      "which colors does your design use",
-    ],
-    variants:
-      "font names | names of your fonts | name of the typeface | which typeface is this | what is the headline font called | which two fonts do you serve | what are the two fonts called | who drew the illustrations | illustrator of the site | are your pictures made by AI | which program were the pictures made with | web designer | which agency built your website | who built this site | who maintains your website | who wrote the texts of this website | brand colors | hex codes of your colors | color palette of the site | which colors are used in the dark design | who designed your logo | logo as a file for download",
-    answer: `The site does not name its two fonts, or its colors, and does not say who designed it and made its pictures. Email ${site.email} to ask.`,
-    sources: ["/about#values-title", "/contact#request-a-demo"],
-    offers: ["handover"],
-    isUnpublished: true,
-  },
-  {
-    questions: [
       "Which database does this site run on right now, SQLite or PostgreSQL?",
       "how many releases has this website had",
       "in which browser do you test the cookie list",

@@ -38,25 +38,9 @@ export const scopeAnswers: readonly CuratedAnswer[] = [
     ],
     also: "demand warrant subpoena official enforcement",
     variants:
-      "police request | government access | court order | disclose data to authorities | law enforcement | Would you give me away to the tax office? | Can an agency force you to reveal who wrote to you? | How much do you tell an authority that asks? | Do you hand over more than the law demands? | subpoena for visitor details, what do you do | will the secret service get my messages | does a judge get to see my inquiry | when must you disclose things to officials | are you cooperating with law enforcement | the government wants my details, will it get them | authorities | disclosure to authorities | requests from authorities",
+      "what do authorities get from you | what do you hand to authorities | do you hand data to authorities | police request | government access | court order | disclose data to authorities | law enforcement | Would you give me away to the tax office? | Can an agency force you to reveal who wrote to you? | How much do you tell an authority that asks? | Do you hand over more than the law demands? | subpoena for visitor details, what do you do | will the secret service get my messages | does a judge get to see my inquiry | when must you disclose things to officials | are you cooperating with law enforcement | the government wants my details, will it get them | authorities | disclosure to authorities | requests from authorities",
     answer: `Authorities receive what the law compels us to disclose, and no more.`,
     sources: ["/privacy-policy#use"],
-  },
-  {
-    questions: [
-      "How many requests from authorities have you had?",
-      "how many times have you given data to the police",
-      "do you publish a transparency report",
-      "which authorities have asked you for data",
-      "have you ever refused a government request",
-      "do you have a warrant canary",
-    ],
-    variants:
-      "transparency report | number of government requests | government requests so far | how many court orders did you get | how many disclosures to authorities were there | disclosures in the last year | how often did the law compel you to disclose data | how many times were you forced to hand over data | has the police ever asked you for data | have you ever handed anything to the police | which agencies got data from you | which country's authorities asked you | how many users were affected by disclosures | did you ever go to court against an order | would you tell me if the police asked about me | do you inform people about a disclosure | warrant canary | gag orders | how many subpoenas have you received",
-    answer: `Authorities receive what the law compels us to disclose, and no more. The site publishes no number of disclosures to authorities and no transparency report, and does not say whether you are told. Ask at ${site.email}.`,
-    sources: ["/privacy-policy#use", "/privacy-policy#contact"],
-    offers: ["handover"],
-    isUnpublished: true,
   },
   {
     questions: [

@@ -85,20 +85,4 @@ export const securityReportsAnswers: readonly CuratedAnswer[] = [
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
   },
-  {
-    questions: [
-      "How many data breaches have you had so far?",
-      "how many breaches did you notify to the Board",
-      "when was your website last tested for vulnerabilities",
-      "how many security holes were found on your site",
-      "who did the last penetration test of the website",
-      "how many attacks does your website get",
-    ],
-    variants:
-      "breach history of your company | breach statistics | how many incidents were there last year | how many people were affected by a breach | when was your last security incident | how often have you been hacked | how many hackers tried to get in | how many login attacks a day | how many vulnerabilities were reported to you | how fast do you fix a reported hole | how many days does a fix take | list of past vulnerabilities | security advisories of the website | CVE list of the website | last pentest of the site | result of your last security test | pentest report of the website | which firm tested your website | how often is the website tested | who on your team is responsible for security | name of your security officer | how many hours until you report a breach",
-    answer: `If a breach affects your data, we notify you and the Data Protection Board of India, as the Act requires. The site reports no past breach, and publishes no numbers of incidents, attacks or vulnerabilities, no test reports of the website and no times for a fix. Ask at ${site.email}.`,
-    sources: ["/privacy-policy#security", "/privacy-policy#definitions", "/privacy-policy#contact"],
-    offers: ["handover"],
-    isUnpublished: true,
-  },
 ];

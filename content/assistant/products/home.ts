@@ -31,7 +31,7 @@ export const homeAnswers: readonly CuratedAnswer[] = [
     ],
     also: "rivals brands biased honest unfair neutral strawman truthful named names name left right column fair other vendors",
     variants:
-      "which competitor compared | competitor names | is the comparison fair | six questions for vendors | right column | You contrast yourself with others in a table, but with which vendors? | Why are no rival brands listed in your comparison? | What is the column on the right of your comparison based on? | Did you test the other products before writing the table? | Is there a point where the others do just as well as you? | Which questions should I put to any vendor when comparing? | your comparison smells biased, how was it made | which rival products are meant by typical ones | Where did the statements about other tools come from? | do both columns of the table agree on anything | is it public documentation that your comparison rests on | I can't see who you compare yourselves to | which six questions should I ask any vendor | questions to ask other vendors | in which point are others as good as you | is there anything at which ordinary filters are just as good | in your comparison, where do you admit the others are equally good | what do other tools do just as well | what are typical filters good at | is there a point in which gateways match you | what can the usual filters do that you can do no better",
+      "who are typical gateways in your comparison | what are typical gateways and filters | which competitor compared | competitor names | is the comparison fair | six questions for vendors | right column | You contrast yourself with others in a table, but with which vendors? | Why are no rival brands listed in your comparison? | What is the column on the right of your comparison based on? | Did you test the other products before writing the table? | Is there a point where the others do just as well as you? | Which questions should I put to any vendor when comparing? | your comparison smells biased, how was it made | which rival products are meant by typical ones | Where did the statements about other tools come from? | do both columns of the table agree on anything | is it public documentation that your comparison rests on | I can't see who you compare yourselves to | which six questions should I ask any vendor | questions to ask other vendors | in which point are others as good as you | is there anything at which ordinary filters are just as good | in your comparison, where do you admit the others are equally good | what do other tools do just as well | what are typical filters good at | is there a point in which gateways match you | what can the usual filters do that you can do no better",
     answer: `The home page names no competitor: it compares ${site.name} with typical gateways and filters, based on vendors’ public documentation. Ask any vendor about these six points:\n- What the model receives\n- What’s left of the sentence\n- Who sees the full answer\n- The AIs behind your vendors\n- What the auditor gets\n- A known attack phrase: typical gateways stop it as well; they’re good at this.`,
     sources: ["/#comparison-title"],
   },
@@ -233,21 +233,5 @@ export const homeAnswers: readonly CuratedAnswer[] = [
       "ban chatgpt | why not block AI | forbid AI | is blocking better | alternative to banning | Our CEO wants to forbid AI tools altogether. What would you reply? | Wouldn't a company-wide prohibition be cheaper? | Do employees obey when chat tools are forbidden? | What's wrong with just saying no to staff who use AI? | why not cut access to AI sites on the firewall | is prohibition of generative AI a workable alternative | our legal team proposes to outlaw AI at work | People will use it secretly if we block it, won't they? | what remains of a message when it is refused | convince me that masking is preferable to a ban | should a school or company just switch off AI access | How do you argue against a total AI ban?",
     answer: `A ban works until the next deadline; allowing it and hoping works until the next headline. When a message is blocked, often nothing is left of it, and people find a way around it. ${site.name} keeps the meaning of the sentence: the model reads placeholders, and the original stays with you.`,
     sources: ["/#comparison-title", "/about#story-title"],
-  },
-  {
-    questions: [
-      "How long are the films, and who made them?",
-      "length of the video in minutes",
-      "which studio produced the film",
-      "can I download the films or embed them",
-      "when was the video made",
-    ],
-    also: "seconds duration runtime producer animator credits agency tool software resolution 4k license",
-    variants:
-      "film length | video duration | how many minutes does the film take | what music is in the film | director of the video | film credits | how many seconds is the film | how many minutes does the clip run | who produced the videos on your pages | who animated the film with the loan officer | which software were the films made with | are the films made with AI | can I get the film as a file | may I show your film in a training | who speaks in the film | is there a longer version of the film | in which resolution are the films | when were the films recorded",
-    answer: `The site does not publish how long its films are, who made them, or whether you may reuse them. The one on the [use cases page](/use-cases#film-title) is short and silent, with captions. Email ${site.email}, or ask for a person here.`,
-    sources: ["/use-cases#film-title", "/contact#request-a-demo"],
-    offers: ["handover"],
-    isUnpublished: true,
   },
 ];

@@ -225,20 +225,4 @@ export const internalsAnswers: readonly CuratedAnswer[] = [
     offers: ["demo"],
     isUnpublished: true,
   },
-  {
-    questions: [
-      "Do you hold patents on your techniques?",
-      "is the masking patented",
-      "patent numbers and applications",
-      "scientific papers about your technology",
-      "which parts of the product did you invent",
-    ],
-    also: "patented pending intellectual property ip inventor uspto filing filed trade secret paper research publication academic trademark",
-    variants:
-      "patents | patents held | patent pending | patent number | intellectual property | research papers | trademark | how many patents do you have | is the veil patented | have you filed a patent for polymorphic encryption | did you publish a scientific paper on masking | who invented adaptive tokenization | is your tokenization licensed from someone | do you cooperate with a university on research | is the name a registered trademark | does the product use patented methods of others | which intellectual property does the company own",
-    answer: `The site says nothing about patents, trademarks or scientific papers of ${site.legalEntity}. The [blog](/blog) explains the techniques, with its sources. For anything else, email ${site.email} or ask for a person here.`,
-    sources: ["/blog", "/contact#request-a-demo"],
-    offers: ["handover"],
-    isUnpublished: true,
-  },
 ];

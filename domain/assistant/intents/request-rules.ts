@@ -60,7 +60,7 @@ const applyNow = any(
 const openPositions = any(
   raw`\b(?:are|is|r) (?:you|the company|your company|anyone) (?:\w+ )?(?:hiring|recruiting)\b|\b(?:hiring|recruiting) (?:now|right now|currently|at the moment|any\w*)\b`,
   raw`\b(?:any|what|which|open|current|list|show|your|have|available|latest|remote|all)\b.{0,24}\b(?:vacanc(?:y|ies)|job openings?|openings?|open (?:positions?|roles?|jobs?)|(?:positions?|roles?|jobs?)(?= (?:are |do you have |is )?(?:currently |still |now )?(?:open|available|for|in|at|here)\b|[^a-z]*$))`,
-  raw`^(?:jobs?|careers?|vacanc(?:y|ies)|openings?|internships?|open positions?)\b[^a-z]*$|\b(?:part|full)[- ]time (?:vacanc(?:y|ies)|jobs?|positions?|roles?)\b|\b(?:is there|are there|do you have|got) (?:any |an? )?(?:\w+ ){0,3}(?:jobs?|positions?|internships?|roles?|vacanc(?:y|ies))\b`,
+  raw`^(?:jobs?|careers?|vacanc(?:y|ies)|openings?|internships?|open positions?)\b[^a-z]*$|\b(?:part|full)[- ]time (?:vacanc(?:y|ies)|jobs?|positions?|roles?)\b|\bhow many (?:jobs?|positions?|roles?|vacancies) (?:are (?:there|open|vacant|available)|do you have)\b|\b(?:is there|are there|do you have|got) (?:any |an? )?(?:\w+ ){0,3}(?:jobs?|positions?|internships?|roles?|vacanc(?:y|ies))\b`,
 );
 const aboutJobs = any(
   raw`\b(?:vacanc(?:y|ies)|(?<!\b(?:batch|cron|print|background|scheduled|nightly|my|our|your|their|his|her|its) )jobs?|careers?|internships?|interns?|openings?|open(?:ed)? (?:positions?|roles?|jobs?)|hiring|recruit\w*|freshers?|part[- ]time|full[- ]time|candidates?|applicants?|join (?:your|the) (?:team|company))\b`,
