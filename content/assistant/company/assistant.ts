@@ -1,4 +1,3 @@
-import { officeHours } from "#content/office-hours.ts";
 import { site } from "#site";
 import type { CuratedAnswer } from "../curated-answer.ts";
 
