@@ -30,6 +30,6 @@ test.each(["apply to a b c ", "interested in (((( ", "send “a” ", "apply "])
   "takes time in proportion to the length of a text that repeats %j",
   (part) => {
     expect(speaksOfApplying(part.repeat(20_000))).toBe(false);
-    expect(growthOf((text) => void speaksOfApplying(text), part, 6)).toBeLessThanOrEqual(6);
+    expect(growthOf((text) => void speaksOfApplying(text), part, 1.5)).toBeLessThanOrEqual(1.5);
   },
 );

@@ -120,6 +120,6 @@ describe("the time to mask a message", () => {
     "a|1|1 |4-|4242 |4242424242424242 |@|a@|a@b.c|a.|:|ab:|1.|203.0.113.5 |+|+1 |(|-----BEGIN RSA PRIVATE KEY-----|eyJ|eyJaaaaaaaa.|sk-|A1b/|bearer |password:|a://b:|my name is |I am Anna |DE12|DE 1 2 |aaa-a| at |a at b dot |order no |phone 1|11.11.11 |\u200b|９|मेरा नाम |我叫|account |account no 1|passport Z1 |Z1 is my passport |a@ybl|upi a@b|NI QQ12|gst|a/c |4\r\n|password:\n|my name is\n|cvv |cvv 123 |exp 12/28 |4242424242424242 12/28 123 |born |born on 12/05/|dob |12 May |1 May 1990 is |my address is |my address is 1 |12 Main |12 Oak Street, |Flat 3, |Musterstraße 1 |Rue de |12 rue de |Am Markt 1, 1|regards,\n|thanks, |Dr. |Dr. A. |Jane here |Hi, Jane |i am ab cd |PO Box 1, |hi|myself |my colleague |spoke with |regards A|THANKS, |upgraded |2.1 to |cvv that |cvv is |my birthday a |its born |😀| |\n";
 
   test.each(seeds.split("|").filter(Boolean))("grows linearly with the length of repeated %j", (seed) => {
-    expect(growthOf(mask, seed, 6)).toBeLessThanOrEqual(6);
+    expect(growthOf(mask, seed, 1.5)).toBeLessThanOrEqual(1.5);
   });
 });

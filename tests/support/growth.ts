@@ -1,29 +1,35 @@
-const SMALL_CHARACTERS = 10_000;
+const SMALL_CHARACTERS = 1_000;
 const FACTOR = 10;
 const MIN_ATTEMPTS = 2;
+/** The characters of a measurement, so that the clock is exact enough. */
+const MIN_MEASURED_CHARACTERS = 50_000;
 const MAX_DURATION_MS = 4_000;
 
 /**
- * How the processor time of `run` grows with its input: the time for `seed` repeated to 100,000 characters, divided by that
- * of ten runs over 10,000 characters. Quadratic work gives 10; linear work gives 1 to 5, since long texts cost more memory,
- * which some machines provide slowly. Both are measured in turn, and the lowest time of each counts, until the quotient is at
- * most `limit` or four seconds have passed: neither the speed of the machine nor its load decides.
+ * How the processor time of `run` grows with its input: the time for `seed` repeated to 10 times `characters`, divided by that
+ * of ten runs over `characters`. Linear work gives about 1, quadratic work 8 to 10. Both are measured in turn, and the lowest
+ * time of each counts, until the quotient is at most `limit` or four seconds have passed: neither the speed of the machine nor
+ * its load decides. By default the texts stay so short that the engine needs no memory of its own for each (128 KB), which
+ * some machines provide slowly; work that looks ahead for up to N characters needs more than N.
  */
-export function growthOf(run: (text: string) => void, seed: string, limit: number): number {
+export function growthOf(
+  run: (text: string) => void,
+  seed: string,
+  limit: number,
+  characters: number = SMALL_CHARACTERS,
+): number {
   const repeated = (length: number) => seed.repeat(Math.ceil(length / seed.length)).slice(0, length);
-  const small = repeated(SMALL_CHARACTERS);
-  const large = repeated(SMALL_CHARACTERS * FACTOR);
-  const runSmall = () => {
-    for (let part = 0; part < FACTOR; part++) run(small);
-  };
+  const [small, large] = [repeated(characters), repeated(characters * FACTOR)];
+  const rounds = Math.ceil(MIN_MEASURED_CHARACTERS / large.length);
+  const timeOfRuns = (text: string, runs: number) =>
+    timeOf(() => {
+      for (let done = 0; done < runs; done++) run(text);
+    });
   const end = performance.now() + MAX_DURATION_MS;
   let [bestSmall, bestLarge] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let attempt = 1; attempt <= MIN_ATTEMPTS || performance.now() < end; attempt++) {
-    bestSmall = Math.min(bestSmall, timeOf(runSmall));
-    bestLarge = Math.min(
-      bestLarge,
-      timeOf(() => run(large)),
-    );
+    bestSmall = Math.min(bestSmall, timeOfRuns(small, rounds * FACTOR));
+    bestLarge = Math.min(bestLarge, timeOfRuns(large, rounds));
     if (attempt >= MIN_ATTEMPTS && bestLarge <= bestSmall * limit) break;
   }
   return bestLarge / bestSmall;

@@ -70,6 +70,6 @@ describe("the time to judge a message", () => {
     'a|1 |a b |ignore |ignore all your stupid |show your |show all the |act as without |![](|<a |<script |QUJD|QUJDREVGR0hJSktMTU5PUFFSU1RVVg== |4a|you are a |say to users |tell users to |give me the last user |read http://|http://|someone says ignore all previous instructions. |is "ignore all previous instructions" |a1b2 |%41|аa|send data |spam |how to make |игнорируй |忽略|अपना |\u{e0061}|\u200b';
 
   test.each(seeds.split("|"))("grows linearly with the length of repeated %j", (seed) => {
-    expect(growthOf(judge, seed, 6)).toBeLessThanOrEqual(6);
+    expect(growthOf(judge, seed, 1.5)).toBeLessThanOrEqual(1.5);
   });
 });
