@@ -1,4 +1,3 @@
-import { phrasingsOf } from "#content/assistant/curated-answer.ts";
 import { fixedReplies, whatAbout } from "#content/assistant/replies.ts";
 import { site } from "#site";
 import { type BusinessHours, businessHoursNotice, ourHours } from "../business-hours.ts";
@@ -23,9 +22,7 @@ import { type AnswerKind, type Offer, speaksOfApplying } from "./schema.ts";
 import { inEnglish, isHindi } from "./search/hindi.ts";
 import { CLEAR, type Finding, type Searchable } from "./search/knowledge.ts";
 import { sentencesOf } from "./search/sentences.ts";
-import { synonymsOf } from "./search/synonyms.ts";
 import { stemsOf } from "./search/terms.ts";
-import { everyday } from "./search/words.ts";
 
 /** A message with more questions is answered as a whole. */
 const MAX_QUESTIONS = 3;
@@ -47,7 +44,7 @@ const MIN_PASSAGE_COVERAGE = 0.5;
 const MIN_PASSAGE_SCORE = 4;
 /** If nothing answers the question, the nearest curated answer is shown from this score on. */
 const MIN_NEAR = 0.6;
-/** More words of the question than this, which the answer and its phrasings lack, show that it may not answer the question. */
+/** An answer that lacks more words of the question than this may be the answer to another question. */
 const MAX_LACKING = 2;
 /** How many other questions a visitor is shown. */
 const MAX_RELATED = 3;
@@ -158,11 +155,10 @@ function answerToOne(message: string, question: string, circumstances: Circumsta
       : fixedAnswer("declined", fixedReplies.declined);
   const results = { question, matches, found };
   if (match && !(wanted && !isClear && namesPosition(question, openings)))
-    return orNearest(curatedAndMore(match, results, circumstances), match, words, circumstances);
+    return curatedOrNearest(match, results, circumstances);
   if (wanted || named) return onPositions(question, wanted, circumstances);
   const [likely] = matches;
-  if (passage && likely && likely.coverage >= LIKELY)
-    return orNearest(curatedAndMore(likely, results, circumstances), likely, words, circumstances);
+  if (passage && likely && likely.coverage >= LIKELY) return curatedOrNearest(likely, results, circumstances);
   if (passage) return quotedAnswer(passage, passages);
   const candidates = [...matches.slice(0, 2), ...found.slice(0, 2)].filter(({ coverage }) => coverage >= LIKELY);
   if (candidates.length === 0 && !isOurs && !addressesUs.test(question))
@@ -256,13 +252,10 @@ function onPositions(question: string, wanted: JobRequest | null, circumstances:
   return reply.kind === "unknown" ? nearest(reply, circumstances) : reply;
 }
 
-/** An answer, or the same as the nearest one if it is not clear and lacks so many words that the question may be another. */
-function orNearest(reply: Answer, match: Finding, words: readonly string[], circumstances: Circumstances): Answer {
-  if (match.coverage >= CLEAR || !match.curated || reply.kind !== "answer") return reply;
-  const said = new Set(stemsOf([...phrasingsOf(match.curated), reply.text].join(" ")));
-  const lacks = (one: string) =>
-    !everyday.has(one) && !said.has(one) && ![...synonymsOf(one)].some((each) => said.has(each));
-  if (new Set(words.filter(lacks)).size <= MAX_LACKING) return reply;
+/** A curated answer; as the nearest one if it is not clear and lacks so many words that the question may be another. */
+function curatedOrNearest(match: Finding, results: Results, circumstances: Circumstances): Answer {
+  const reply = curatedAndMore(match, results, circumstances);
+  if (reply.kind !== "answer" || match.coverage >= CLEAR || Number(match.lacking) <= MAX_LACKING) return reply;
   return { ...nearest(reply, circumstances, fixedReplies.unsure), findings: reply.findings };
 }
 

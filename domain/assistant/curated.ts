@@ -40,6 +40,8 @@ export interface CuratedMatch {
   coverage: number;
   /** The weighted coverage, with the shares of the question that the answer repeats, and of its pairs of words. */
   score: number;
+  /** How many words of the question's subject neither the answer nor its phrasings contain. */
+  lacking: number;
 }
 
 /** The curated answers and their phrasings, with stems as numbers: phrasings have ten thousands of them. */
@@ -103,22 +105,26 @@ export class CuratedIndex {
     const pairs = pairsIn(asked.map((one) => this.#id(one)));
     const paired = this.#shares(pairs.map((pair) => [this.#paired.of(pair), 1]));
     const found: CuratedMatch[] = [];
-    this.#coverages(weights).forEach((coverage, at) => {
+    const isSubject = (one: string) => asked.includes(one) && !isStopWord(one) && !everyday.has(one);
+    const { best, lacking } = this.#coverages(weights, isSubject);
+    best.forEach((coverage, at) => {
       if (coverage === 0) return;
       const answer = this.answers[at] as CuratedAnswer;
       const covered = coverage * (answer.isUnpublished ? UNPUBLISHED_WEIGHT : COVERAGE_WEIGHT);
       const shared = REPEATED_WEIGHT * Number(repeated[at]) + PAIRS_WEIGHT * Number(paired[at]);
-      found.push({ answer, coverage, score: covered + shared + GAIN_PER_WORD * Math.min(words, MAX_WORDS) });
+      const score = covered + shared + GAIN_PER_WORD * Math.min(words, MAX_WORDS);
+      found.push({ answer, coverage, score, lacking: Number(lacking[at]) });
     });
     return found.sort((one, other) => other.score - one.score);
   }
 
   /**
    * By answer, the best coverage of its phrasings: the weighted harmonic mean of the share of the question that the phrasing
-   * covers, and the reverse. `weights` are those of the question's stems. A question meets thousands of phrasings, so nothing is
-   * created for each of them.
+   * covers, and the reverse. `weights` are those of the question's stems. `lacking` counts, by answer, the words of the
+   * subject that it lacks. A question meets thousands of phrasings, so nothing is created for each of them.
    */
-  #coverages(weights: ReadonlyMap<string, number>): Float64Array {
+  #coverages(weights: ReadonlyMap<string, number>, isSubject: (stemmed: string) => boolean) {
+    const lacking = new Uint16Array(this.answers.length);
     const [ofAnswer, matches] = [new Float32Array(this.answers.length), new Float32Array(this.answers.length)];
     const [having, ofQuestion, ofPhrasing] = [this.#having, this.#ofQuestion.fill(0), this.#ofPhrasing.fill(0)];
     for (const [one, weight] of weights) {
@@ -126,7 +132,11 @@ export class CuratedIndex {
       matches.fill(0);
       mark(matches, [this.#said.of(id), ...synonyms.map((each) => this.#phrased.of(each))], ANSWER_WEIGHT);
       mark(matches, [this.#phrased.of(id)], OTHER_PHRASING_WEIGHT);
-      for (let at = 0; at < matches.length; at++) add(ofAnswer, at, weight * Number(matches[at]));
+      const isCounted = isSubject(one);
+      for (let at = 0; at < matches.length; at++) {
+        add(ofAnswer, at, weight * Number(matches[at]));
+        if (isCounted && matches[at] === 0) add(lacking, at, 1);
+      }
       const [own, alike] = [this.#phrasings.of(id), synonyms.map((each) => this.#phrasings.of(each))];
       mark(having, alike, SYNONYM_WEIGHT);
       mark(having, [own], 1);
@@ -160,7 +170,7 @@ export class CuratedIndex {
         ((1 + QUESTION_WEIGHT) * questionShare * phrasingShare) / (questionShare + QUESTION_WEIGHT * phrasingShare);
       if (coverage > Number(best[at])) best[at] = coverage;
     }
-    return best;
+    return { best, lacking };
   }
 
   /** By answer, the share of the weights of those lists that it is in. */
@@ -193,7 +203,7 @@ export class CuratedIndex {
   }
 }
 
-function add(numbers: Float32Array, at: number, value: number): void {
+function add(numbers: Float32Array | Uint16Array, at: number, value: number): void {
   numbers[at] = Number(numbers[at]) + value;
 }
 

@@ -31,6 +31,8 @@ export interface Finding {
   score: number;
   /** The share of the question that the passage covers, 0 to 1. Rare words count more than common ones. */
   coverage: number;
+  /** For a curated answer, how many words of the question's subject neither it nor its phrasings contain. */
+  lacking?: number;
   /** How relevant each sentence of the passage is to the question. */
   relevance: readonly number[];
   /** The stems of the question, synonyms included, that the passage contains. */
@@ -123,12 +125,12 @@ export class Knowledge {
 
   #findCurated(question: string, previous: string): Finding[] {
     const found = this.#curated.find(question, previous, (stemmed) => this.#frequency.has(stemmed));
-    return found.slice(0, MAX_CURATED).map(({ answer, coverage, score }) => {
+    return found.slice(0, MAX_CURATED).map(({ answer, coverage, score, lacking }) => {
       const [path = "", anchor = null] = answer.sources[0].split("#");
       const text = answer.answer.replace(/\[([^\]\n]+)\]\([^)\n]*\)/g, "$1").replace(/\n-? ?/g, " ");
       const title = this.titleOf(path);
       const passage = { path, title, anchor, headings: [title, answer.questions[0]], sentences: sentencesOf(text) };
-      return { passage, curated: answer, coverage, score, relevance: [], matched: new Set<string>() };
+      return { passage, curated: answer, coverage, score, lacking, relevance: [], matched: new Set<string>() };
     });
   }
 
