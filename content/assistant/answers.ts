@@ -24,7 +24,9 @@ import { careersAnswers } from "./company/careers.ts";
 import { companyAnswers } from "./company/company.ts";
 import { contactAnswers } from "./company/contact.ts";
 import { demoRequestAnswers } from "./company/demo-requests.ts";
+import { employmentAnswers } from "./company/employment.ts";
 import { internshipsAnswers } from "./company/internships.ts";
+import { peopleAnswers } from "./company/people.ts";
 import { websiteAnswers } from "./company/website.ts";
 import type { CuratedAnswer } from "./curated-answer.ts";
 import { cookiesAnswers } from "./privacy/cookies.ts";
@@ -82,6 +84,7 @@ export const curatedAnswers: readonly CuratedAnswer[] = [
   ...deploymentAnswers,
   ...dlpAndIamAnswers,
   ...encryptionAnswers,
+  ...employmentAnswers,
   ...featureAnswers,
   ...homeAnswers,
   ...homeExampleAnswers,
@@ -93,6 +96,7 @@ export const curatedAnswers: readonly CuratedAnswer[] = [
   ...maskingInPracticeAnswers,
   ...measurementAnswers,
   ...operationsAnswers,
+  ...peopleAnswers,
   ...privacyAnswers,
   ...privacyByDesignAnswers,
   ...pharmacyExampleAnswers,

@@ -157,25 +157,9 @@ export const blogAnswers: readonly CuratedAnswer[] = [
     ],
     also: "sequel continuation upcoming planned edition guest contributor submit pitch schedule editorial calendar translation",
     variants:
-      "next article when | next post | planned topics | part two | sequel of the article | follow-up article | will the overview be updated for next year | a 2026 edition of the overview | next edition of the privacy overview | update of the law article | are you going to continue the series | will you write about agents next | when is the next publication due | can I publish on your blog | do you accept contributions | could you write about my topic | is a book planned | is there a podcast or a video series to come | will the articles be translated | Hindi version of the articles",
+      "next article when | next post | planned topics | part two | sequel of the article | follow-up article | will the overview be updated for next year | a 2026 edition of the overview | next edition of the privacy overview | update of the law article | are you going to continue the series | will you write about agents next | when is the next publication due | can I publish on your blog | do you accept contributions | could you write about my topic | is a book planned | is there a podcast or a video series to come | will the articles be translated | Hindi version of the articles | Do you accept guest posts on the blog? | when does the next article come out | how often do you publish a new article | what will your next article be about | may I publish a guest article with you | can I suggest a subject for an article | guest posts | guest author | be a guest on your blog | can I publish a text on your blog | do you pay authors | sponsored posts | link exchange with your blog | next article | when is the next blog post due | when do you publish again | how many articles a month | publishing schedule | editorial calendar | planned topics of the blog | upcoming articles | will there be an article on deepfakes | can I comment on an article | is there a podcast or a webinar | translations of the articles | will the articles appear as a book",
     answer: `More articles are on the way, but the [blog](/blog#more-soon) gives no dates, topics, sequels or new editions, and says nothing about guest authors or translations. Follow it with a feed reader, or email a suggestion to ${site.email}.`,
     sources: ["/blog#more-soon", "/contact#request-a-demo"],
-    offers: ["handover"],
-    isUnpublished: true,
-  },
-  {
-    questions: [
-      "How many people have read an article?",
-      "how many visitors does the site have",
-      "which article is read most",
-      "traffic and page views of your website",
-      "how many readers does the blog have",
-    ],
-    also: "readership popular most-read views clicks hits traffic statistics audience downloads rank",
-    variants:
-      "number of readers | page views | traffic | how many visits a month | most popular article | most read post | views of the quantum article | how often was the article opened | how many clicks did a post get | your audience in numbers | daily visitors | how many people visit you each day | who reads your blog | from which countries do readers come | which page is opened most | how well does the blog do | site statistics | which campaign brings most visitors | which campaigns do you run | how many people accept your cookies | share of visitors who reject all",
-    answer: `The site publishes no numbers of readers or visitors, and no list of its most read articles. The privacy policy says that we count each day how often each page is opened, and how often a link on another site or in one of our campaigns led there. Ask at ${site.email}.`,
-    sources: ["/privacy-policy#information-collected", "/contact#request-a-demo"],
     offers: ["handover"],
     isUnpublished: true,
   },

@@ -1,4 +1,3 @@
-import { site } from "#site";
 import type { CuratedAnswer } from "../curated-answer.ts";
 
 /** What the site leaves open about its figures, and about the studies, incidents, cases and standards that it cites. */
@@ -73,22 +72,6 @@ export const citedSourcesAnswers: readonly CuratedAnswer[] = [
     answer:
       "The articles cite the standards that they rest on, with links under Sources, but not every date, author or number: for HQC they say only that NIST chose it in March 2025 as a backup for ML-KEM. For more, follow the links of the [article](/blog/quantum-enhanced-ai-privacy).",
     sources: ["/blog/quantum-enhanced-ai-privacy"],
-    isUnpublished: true,
-  },
-  {
-    questions: [
-      "Which vendors did you compare yourselves with on the home page?",
-      "whose documentation is the comparison based on",
-      "when was the comparison with gateways made",
-      "names of the typical gateways and filters",
-      "which products did you look at for the six points",
-    ],
-    also: "compared comparison table competitor competitors brand gateway filter documentation date tested named",
-    variants:
-      "vendors in the comparison | names of the vendors in your comparison | which gateways are meant | typical gateways, which ones | which filters did you compare | list of compared products | how many vendors did you compare | number of vendors in the comparison table | documentation of which vendors | when did you last update the comparison table | did you test the other products yourselves | who made the comparison | is the comparison independent | how were the six points chosen | which brands are typical | source list of the comparison",
-    answer: `The comparison on the home page rests on vendors’ public documentation. It does not name the vendors, how many there were or when their documentation was read; you can ask any vendor about the six points. Ask at ${site.email}.`,
-    sources: ["/#comparison-title", "/contact#request-a-demo"],
-    offers: ["handover"],
     isUnpublished: true,
   },
 ];

@@ -146,23 +146,6 @@ export const aboutAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "Which settings and versions does your server run with?",
-      "does the site run on SQLite or PostgreSQL at the moment",
-      "parameters of your password hash",
-      "which version of Node and Astro do you use",
-      "how often do you release a new version of the site",
-      "which browser checks your site at each release",
-    ],
-    also: "argon2id argon2 iterations memory parallelism cost factor configuration production currently release deploy hardware cpu",
-    variants:
-      "argon2 parameters | argon2id memory and iterations | cost factor of the hash | how strong is your password hashing set | database in production | which of the databases is in use | SQLite or Postgres | what do you use right now, SQLite or Postgres | Postgres version | Node version | Astro version | React version of the site | release frequency of the website | how often is the site deployed | when was the last release of the site | number of releases this year | in which browser is the cookie list tested | which real browser is used for the check | how much memory does your server have | how many servers do you run | which operating system runs on your server | server hardware",
-    answer: `The site names its parts on the [About page](/about#technology-title), among them “SQLite or PostgreSQL,” and argon2id for passwords in the privacy policy. It does not publish which database runs now, versions, parameters or how often we release. Ask at ${site.email}.`,
-    sources: ["/about#technology-title", "/privacy-policy#security"],
-    offers: ["handover"],
-    isUnpublished: true,
-  },
-  {
-    questions: [
       "Which Roman arena do you mean in your story?",
       "how large was the cloth over the arena",
       "how many sailors hung the cloth",

@@ -167,7 +167,7 @@ export const afterApplyingAnswers: readonly CuratedAnswer[] = [
       "which people will I meet at the company",
     ],
     variants:
-      "hiring manager | hiring manager name | name of the HR person | recruiter name | recruiter contact | who is in charge of recruiting | contact person for this position | contact person for applicants | to whom do I address my letter | who would I report to | who is the team lead | who leads the team of this position | name of my interviewer | who will sit in my interview | size of the team | team size for this position | how large is the team for this role | how many engineers are on the team | how many writers do you have | phone number of the recruiter | LinkedIn profile of the hiring manager | can I talk to someone from the team before I apply",
+      "hiring manager | hiring manager name | name of the HR person | recruiter name | recruiter contact | who is in charge of recruiting | contact person for this position | contact person for applicants | who do I address my letter to | who would I report to | who is the team lead | who leads the team of this position | name of my interviewer | who will sit in my interview | size of the team | team size for this position | how large is the team for this role | how many engineers are on the team | how many writers do you have | phone number of the recruiter | LinkedIn profile of the hiring manager | can I talk to someone from the team before I apply",
     answer: `The site names no hiring managers, recruiters, interviewers or colleagues, and gives no team sizes. Our team reads every application; write to ${site.email}, or ask for a person here.`,
     sources: ["/careers/apply-internship#what-happens", "/contact#request-a-demo"],
     offers: ["handover"],
@@ -199,7 +199,7 @@ export const afterApplyingAnswers: readonly CuratedAnswer[] = [
       "did I miss my interview",
     ],
     variants:
-      "my interview date | date of my interview | time and place of my interview | where does my interview take place | reschedule my interview | postpone the interview | I am ill and can't come to the interview | I am late for my interview | interview link does not work | Zoom link for my interview | with whom is my interview tomorrow | is my interview online or at the office | how long will my interview take | when do I get the result of the interview | am I invited to an interview | can you confirm my interview slot | can I choose the time of the interview | when is the second interview",
+      "my interview date | date of my interview | time and place of my interview | where does my interview take place | reschedule my interview | postpone the interview | I am ill and can't come to the interview | I am late for my interview | interview link does not work | Zoom link for my interview | who is my interview with tomorrow | is my interview online or at the office | how long will my interview take | when do I get the result of the interview | am I invited to an interview | can you confirm my interview slot | can I choose the time of the interview | when is the second interview",
     answer: `The assistant can’t see interviews, and the site publishes no dates or links for them. To ask about yours, or to move or cancel it, email ${site.email} from the address in your application, or ask for a person here.`,
     sources: ["/privacy-policy#use", "/contact#request-a-demo"],
     offers: ["handover"],

@@ -251,23 +251,6 @@ export const buyingAnswers: readonly CuratedAnswer[] = [
   },
   {
     questions: [
-      "Are template updates included in the price?",
-      "how many rules are in a compliance template",
-      "how soon after a new law is a template updated",
-      "which ISO standard does the ISO readiness template stand for",
-      "who keeps the templates current",
-      "when were the templates last revised",
-    ],
-    also: "update updates revised amendment maintained maintenance version changelog included extra fee number length contents",
-    variants:
-      "number of rules in the HIPAA template | how many rules does the GDPR template contain | size of the templates | how long is a template | what exactly is in the ISO readiness template | ISO readiness, which norm | is ISO readiness about 27001 or 27701 or 42001 | which version of ISO 27001 is meant by readiness | how many days after a change in the law do we get new rules | are new rules free of charge | do updates of the rules cost extra | how often are the templates revised | version of the DPDP template | who maintains the rules when the law changes | do you tell us when a template changes | is maintenance part of the fee | are product updates included in the subscription | can I download a template before buying | sample of a template as a file | list of the rules in the CCPA template",
-    answer: `The site lists templates for GDPR, HIPAA, CCPA, DPDP and ISO readiness, but not how many rules each has, which ISO standard is meant, how soon it follows a new law, or whether updates cost extra. Ask our team on the [contact page](/contact).`,
-    sources: ["/use-cases#powered-title", "/contact#request-a-demo"],
-    offers: ["demo", "handover"],
-    isUnpublished: true,
-  },
-  {
-    questions: [
       "Who certified you as HIPAA or PCI-DSS compliant?",
       "which assessor signed your attestation of compliance",
       "do you have a PCI-DSS attestation (AOC)",

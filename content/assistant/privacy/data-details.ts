@@ -157,7 +157,7 @@ export const dataDetailsAnswers: readonly CuratedAnswer[] = [
       "are the uploaded resumes encrypted on your disk",
     ],
     variants:
-      "is the IP put through SHA-256 or HMAC | how long is the key used for IP addresses | AES or something else for the 2FA secret | encryption at rest | is the disk of the server encrypted | are chats encrypted in the database | are my files encrypted | who holds the encryption keys of the database | where are the keys stored for this website | are emails to me encrypted | TLS 1.2 or TLS 1.3 | which certificate does the website have | how many rounds does your argon2id do",
+      "is the IP put through SHA-256 or HMAC | how long is the key used for IP addresses | AES or something else for the 2FA secret | encryption at rest | is the disk of the server encrypted | are chats encrypted in the database | are my files encrypted | who holds the encryption keys of the database | where are the keys stored for this website | are emails to me encrypted | TLS 1.2 or TLS 1.3 | which certificate does the website have | how many rounds does your argon2id do | parameters of your password hash | argon2 parameters | argon2id memory and iterations | cost factor of the hash | how strong is your password hashing set",
     answer: `The privacy policy names two methods: argon2id for passwords and SHA-256 for sessions. It does not say which algorithm hashes an IP address or encrypts an authenticator’s secret, which settings and keys are used, or whether disks are encrypted. Ask at ${site.email}.`,
     sources: ["/privacy-policy#security", "/privacy-policy#information-collected"],
     offers: ["handover"],

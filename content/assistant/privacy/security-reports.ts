@@ -85,4 +85,37 @@ export const securityReportsAnswers: readonly CuratedAnswer[] = [
     sources: ["/contact#request-a-demo"],
     offers: ["handover"],
   },
+  {
+    questions: [
+      "Have you ever had a data breach?",
+      "were you hacked before",
+      "history of your security incidents",
+      "how many breaches have you had so far",
+      "when was your last security incident",
+      "did you ever lose customer data",
+    ],
+    also: "breached hacked leaked compromised ransomware past previous incident record track",
+    variants:
+      "past breaches | breach history | security incidents so far | has your site ever been hacked | was data of yours ever stolen | any leaks at your company | did attackers ever get in | how many incidents last year | have you ever notified a breach | how often did you have to inform the authority about a breach | when did you last report a breach | did a backup ever get lost | has your own product ever leaked | have customers of yours been breached | was there ever a ransomware attack on you | list of your incidents | your track record with breaches | number of security incidents to date | has your database been exposed at any time | did you have outages or breaches in the past | how many vulnerabilities were reported to you",
+    answer: `The site publishes nothing about past breaches or security incidents, not even whether there were any. The privacy policy says what happens if one affects your data: we notify you and the Board. Ask at ${site.security.email}.`,
+    sources: ["/privacy-policy#security"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
+  {
+    questions: [
+      "Which vendors have you reported vulnerabilities to?",
+      "how many holes has your research team disclosed",
+      "how many days do you give a vendor before you publish",
+      "which CVE numbers did your researchers get",
+      "list of vulnerabilities that you found in AI products",
+    ],
+    also: "disclosure disclosed advisory advisories zero-day responsible coordinated researcher embargo deadline discovered",
+    variants:
+      "disclosure policy for vendors | your own advisories | CVEs found by you | security research results | which vulnerabilities did your team find | have you discovered a leak in ChatGPT or Copilot | vendors that received a disclosure | how long do you wait until you publish a finding | how many days between disclosure and publication | embargo period | did a vendor ever ignore your report | which assistants have you broken | what did your security researchers find last year | number of findings disclosed to vendors | published vulnerability reports of your team | do you earn bounties | hall of fame entries of your researchers",
+    answer: `The site lists no vulnerabilities that our team has reported to vendors, and no number of days before publication. What our teams learn is on the [blog](/blog), with sources. Ask at ${site.security.email}.`,
+    sources: ["/blog", "/privacy-policy#security"],
+    offers: ["handover"],
+    isUnpublished: true,
+  },
 ];

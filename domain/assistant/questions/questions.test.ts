@@ -93,6 +93,10 @@ test.each<[string, number]>([
   expect(await shareDeclined(name)).toBeGreaterThanOrEqual(floor);
 });
 
+test("answers most questions beside what the site does not publish", async () => {
+  expect(await shareDeclined("beside-unpublished")).toBeLessThanOrEqual(0.05);
+});
+
 test("declines no harmless message with the words of requests that it declines", async () => {
   const harmless = ["requests-harmless", "requests-harmless-2", "requests-harmless-3", "requests-harmless-4"].flatMap(
     questions,
