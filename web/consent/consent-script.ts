@@ -5,8 +5,11 @@ const { record = "", receipt = "", policy, main = "" } = document.currentScript?
 const root = document.documentElement;
 const signal = navigator.globalPrivacyControl === true;
 let loading: Promise<unknown> | undefined;
+let failures = 0;
+// Firefox never fetches a module again that it could not fetch once, unless it is imported by another URL.
 const load = () =>
-  (loading ??= import(/* @vite-ignore */ main).catch((error) => {
+  (loading ??= import(/* @vite-ignore */ failures ? `${main}#${failures}` : main).catch((error) => {
+    failures++;
     loading = undefined;
     throw error;
   }));
