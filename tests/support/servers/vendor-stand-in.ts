@@ -4,7 +4,7 @@ import certificate from "smtp-server/lib/tls-options.js";
 
 /** Stands in for every host but our own, on loopback: responds like the two vendors and records requests. */
 export interface VendorStandIn {
-  /** Host and path of each request, in order of arrival. */
+  /** Host and path of each request of a page, in order of arrival. */
   requests: string[];
   /** The options with which Chromium sends all requests for other hosts to it. */
   browserFlags: string[];
@@ -35,7 +35,8 @@ export async function standInForVendors(): Promise<VendorStandIn> {
   const requests: string[] = [];
   const server = createServer(certificate({}), (request, response) => {
     const address = `${request.headers.host}${request.url?.split("?")[0]}`;
-    requests.push(address);
+    // What no page has caused is the browser's own, for example about the forms that it sees.
+    if (request.headers["sec-fetch-site"] !== "none") requests.push(address);
     const script = scripts[address];
     response.writeHead(script ? 200 : 204, script ? { "content-type": "text/javascript" } : {}).end(script);
   });
