@@ -26,8 +26,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // Generous, so that a busy machine fails no test.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["line"], ["json"]] : [["line"]],
   use: {
     ...devices["Desktop Chrome"],

@@ -11,7 +11,8 @@ export default defineConfig({
     // The files of a worker share loaded modules: loading the server for each file takes longer than most tests.
     isolate: false,
     unstubGlobals: true,
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    // Generous, so that a busy machine fails no test.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

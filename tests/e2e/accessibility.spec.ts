@@ -4,9 +4,6 @@ import { publicPages } from "../public-pages.ts";
 
 for (const path of publicPages)
   test(`axe finds nothing on ${path}, light or dark, wide or narrow`, async ({ page }) => {
-    // The longest by far: every operation of the API.
-    if (path === "/api/docs") test.slow();
-    // Content is revealed at once then, so nothing is overlooked.
     for (const colorScheme of ["light", "dark"] as const) {
       // With reduced motion everything is revealed at once, so nothing is overlooked.
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -48,7 +48,7 @@ describe.each(databases)("emails refused by the mail server, on %s", (kind) => {
         const before = row?.attempts ?? 0;
         site.advanceTime(minutes * 60_000);
         site.mailer.run();
-        await vi.waitFor(async () => expect((await stored(site))[0]?.attempts).toBe(before + 1), 20_000);
+        await vi.waitFor(async () => expect((await stored(site))[0]?.attempts).toBe(before + 1), 60_000);
       }
       const [dead] = await settled(site, "dead");
       expect(dead).toMatchObject({ attempts: 6, dueAt: null });
@@ -212,7 +212,7 @@ describe("emails that cannot be sent", () => {
         const waiting = (await ada.get("/api/admin/mails?state=waiting")).json;
         expect(waiting.items.some((one: { reason: string | null }) => one.reason)).toBe(true);
         return waiting;
-      }, 20_000);
+      }, 60_000);
       expect(JSON.stringify(page)).toMatch(expected);
       expect(JSON.stringify([tested.json, page, site.logged])).not.toContain("a wrong password");
     }

@@ -145,7 +145,7 @@ test("gives its reserve file back to an admin who deletes while other programs f
   await vi.waitFor(async () => {
     await readiness(site);
     expect(statSync(reserve).size).toBe(4 * MB);
-  }, 30_000);
+  }, 60_000);
   disk.others = 96 * MB;
   expect((await ada.send(`/api/admin/inquiries/${id}`, { method: "DELETE" })).status).toBe(204);
   expect(existsSync(reserve)).toBe(false);

@@ -255,7 +255,7 @@ describe("stopping", () => {
       if (i % 2 === 0) socket.on("data", () => socket.write(get)).write(get);
       return new Promise((resolve) => socket.on("close", resolve));
     });
-    await vi.waitFor(() => expect(site.logged.length).toBeGreaterThan(100), 30_000);
+    await vi.waitFor(() => expect(site.logged.length).toBeGreaterThan(100), 60_000);
     await site.stop();
     await Promise.all(ended);
     expect(giveUp).not.toHaveBeenCalled();

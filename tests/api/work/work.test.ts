@@ -4,6 +4,7 @@ import { applicant, cast } from "#harness/cast.ts";
 import { sendMessage, startConversation } from "#harness/chat.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { memberWith } from "#tests/support/people.ts";
+import { waitForMessages } from "#tests/support/servers/chat-site.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
 
 const HOUR = 3_600_000;
@@ -28,6 +29,8 @@ describe.each(databases)("the team's work on records on %s", (kind) => {
       return (await visitor.post("/api/job-applications", { ...applicant, email, position: newId() })).json.id;
     const id = await startConversation(visitor, { userEmail: email });
     await sendMessage(visitor, id, "Hello");
+    // A reply moves the conversation up in the lists.
+    await waitForMessages(visitor, id, 2);
     return id;
   };
   const pathOf = (of: Kind, id: string) => `/api/admin/${paths[of]}/${id}/work`;

@@ -44,7 +44,6 @@ async function colleague(browser: Browser, ada: Page): Promise<Page> {
 }
 
 test("a day in the dashboard: triage, reply, collide, find, export, and move candidates", async ({ browser, page }) => {
-  test.setTimeout(180_000);
   const { origin } = server;
   for (const company of companies) {
     const inquiry = { ...cast.vera, lastName: company, company: `${company} Clinics`, email: emailOf(company) };

@@ -35,7 +35,6 @@ test("a position opens, receives applications by link, by upload and for an inte
   request,
   browser,
 }, { project }) => {
-  test.slow();
   const ada = await asAda(request);
   const mark = `${project.name}-${Date.now()}`;
   const title = `Weaver ${mark}`;

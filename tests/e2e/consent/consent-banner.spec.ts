@@ -33,7 +33,6 @@ test.describe("before a choice", () => {
     page,
     baseURL,
   }) => {
-    test.setTimeout(60_000);
     await page.route("**/api/**", (route) =>
       route.request().url().endsWith("/api/docs") ? route.continue() : route.fulfill({ status: 500 }),
     );
@@ -53,7 +52,6 @@ test.describe("before a choice", () => {
     test.use({ javaScriptEnabled: false });
 
     test("no page contacts another host, and no banner appears", async ({ page, context, baseURL }) => {
-      test.setTimeout(60_000);
       await visit(page, baseURL);
       expect((await context.storageState()).origins).toEqual([]);
       await page.goto("/cookie-policy");
