@@ -187,7 +187,10 @@ export const internalsAnswers: readonly CuratedAnswer[] = [
     variants:
       "TDX | SEV-SNP | SGX | AWS Nitro enclave | confidential VM | is the product available as a confidential container | on which cloud was an enclave deployment tested | do you use confidential computing yourselves | is data encrypted in memory while you mask it | does the token vault run in an enclave | can we attest your code before we send data | do you support confidential GPUs",
     answer: `An article describes confidential computing in general and what it is good for. The site does not publish whether ${site.name} runs in an enclave or supports attestation. Ask our team on the [contact page](/contact), or ask for a person here.`,
-    sources: ["/blog/beyond-encryption-velarium#why-the-model-cannot-work-on-ciphertext", "/contact#request-a-demo"],
+    sources: [
+      `/blog/beyond-encryption-${site.slug}#why-the-model-cannot-work-on-ciphertext`,
+      "/contact#request-a-demo",
+    ],
     offers: ["handover"],
     isUnpublished: true,
   },

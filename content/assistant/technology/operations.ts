@@ -83,7 +83,7 @@ export const operationsAnswers: readonly CuratedAnswer[] = [
     variants:
       "vault backup | vault migration | restore the vault | vault replication | HashiCorp backend | how do I back up the pairs of token and original | what if we lose the list of who's who | can tokens be restored after a disk failure | how do we migrate the vault to new hardware | does the vault need its own database | how large does the vault grow | can the vault be replicated across two sites | is there a tool to export the vault | does the vault keep entries of a paused conversation | after how many days does the vault forget a token | how long do entries stay in the vault | when are vault entries purged | can two applications share one vault | is there one vault per tenant | what are the hardware needs of the vault",
     answer: `Each pair of token and original goes into a vault on your side, which is encrypted. The site does not publish how the vault is backed up, moved or restored, or how long its entries stay. Ask our team on the [contact page](/contact), or ask for a person here.`,
-    sources: ["/blog/beyond-encryption-velarium#what-belongs-in-between", "/contact#request-a-demo"],
+    sources: [`/blog/beyond-encryption-${site.slug}#what-belongs-in-between`, "/contact#request-a-demo"],
     offers: ["handover"],
     isUnpublished: true,
   },
