@@ -53,13 +53,17 @@ async function runVitest(selected = []) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`];
   const status = await run("tests", "vitest", ["run", ...reporters, ...selected]);
   count("tests", { status, path: vitestReport, isRepeated: selected.length > 0 }, ({ testResults }) =>
-    testResults.flatMap((/** @type {any} */ file) =>
-      file.assertionResults.map((/** @type {any} */ test) => ({
-        name: `${relative(root, file.name)} › ${test.fullName}`,
+    testResults.flatMap((/** @type {any} */ file) => {
+      const name = relative(root, file.name);
+      const tests = file.assertionResults.map((/** @type {any} */ test) => ({
+        name: `${name} › ${test.fullName}`,
         status: test.status,
-        selection: [relative(root, file.name)],
-      })),
-    ),
+        selection: [name],
+      }));
+      // What fails outside a test, such as a hook, only shows in the status of the file.
+      const isBroken = file.status === "failed" && tests.every((/** @type {Test} */ { status }) => status !== "failed");
+      return [...tests, { name, status: isBroken ? "failed" : "intact", selection: [name] }];
+    }),
   );
 }
 
@@ -136,11 +140,14 @@ function count(name, { status, path, isRepeated }, testsIn) {
   const succeeded = tests.filter((test) => ["passed", "expected"].includes(test.status));
   for (const test of failed) failures.set(test.name, test.selection);
   if (failed.length === 0 && status !== 0) failures.set(name, undefined);
-  // A repeated run holds all tests of a file, most of which have passed and been counted before.
-  const recovered = isRepeated ? succeeded.filter((test) => failures.delete(test.name)) : [];
-  unstable.push(...recovered.map((test) => test.name));
+  if (isRepeated) {
+    const intact = tests.filter((test) => test.status === "intact");
+    const recovered = [...succeeded, ...intact].filter((test) => failures.delete(test.name));
+    unstable.push(...recovered.map((test) => test.name));
+    // A repeated run holds all tests of a file, most of which have passed and been counted before.
+    passed += succeeded.filter((test) => recovered.includes(test) || skipped.delete(test.name)).length;
+  } else passed += succeeded.length;
   for (const test of tests) if (test.status === "skipped") skipped.add(test.name);
-  passed += (isRepeated ? recovered : succeeded).length;
 }
 
 /**
