@@ -1,15 +1,14 @@
 import { choicesInForce } from "#domain/consents/choices.ts";
 import { optional } from "./record.ts";
 
-const { record = "", receipt = "", policy, main = "" } = document.currentScript?.dataset ?? {};
+let { record = "", receipt = "", policy, main = "" } = document.currentScript?.dataset ?? {};
 const root = document.documentElement;
 const signal = navigator.globalPrivacyControl === true;
 let loading: Promise<unknown> | undefined;
-let failures = 0;
-// Firefox never fetches a module again that it could not fetch once, unless it is imported by another URL.
 const load = () =>
-  (loading ??= import(/* @vite-ignore */ failures ? `${main}#${failures}` : main).catch((error) => {
-    failures++;
+  (loading ??= import(/* @vite-ignore */ main).catch((error) => {
+    // Firefox never fetches a module again that it could not fetch once, unless its URL has another fragment.
+    main += "#";
     loading = undefined;
     throw error;
   }));
