@@ -17,6 +17,8 @@ import { useCover } from "./use-cover.ts";
 import { useVisitor } from "./use-visitor.ts";
 import { Welcome } from "./welcome.tsx";
 
+/** The space above a long reply, in CSS pixels. */
+const TOP_GAP = 16;
 let sheet: CSSStyleSheet | undefined;
 
 /** Adds the panel's own style sheet, which pages do not load until the panel opens. */
@@ -80,10 +82,13 @@ export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClos
   const asksForAddress = latest?.asks === "email" && latest.id !== canceledId;
   const showsAddressField = canHandOver && (handingOver || asksForAddress);
 
-  // Scroll to the end when content is added.
+  // Scroll to what is added: to its end, or to the start of a reply that is longer than the log, which is read from there.
   const contentSize = messages.length + (writing?.text.length ?? 0) + (showsAddressField ? 1 : 0);
   useEffect(() => {
-    if (contentSize > 0 && log.current) log.current.scrollTop = log.current.scrollHeight;
+    const end = log.current?.lastElementChild;
+    const added = end?.getAttribute("role") === "log" ? end.lastElementChild : end;
+    if (contentSize > 0 && log.current && added)
+      log.current.scrollTop += added.getBoundingClientRect().top - log.current.getBoundingClientRect().top - TOP_GAP;
   }, [contentSize]);
 
   const focusComposer = () => panel.current?.querySelector("textarea")?.focus();

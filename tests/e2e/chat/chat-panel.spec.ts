@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { site } from "#site";
 import { pdf } from "#tests/support/documents.ts";
 import { violations } from "#tests/support/pages/axe.ts";
@@ -77,6 +77,20 @@ test.describe("on a phone", () => {
     await expect(button(page)).toBeVisible();
     await expect(panel(page)).toBeHidden();
     await expect(page.getByRole("main")).not.toHaveAttribute("inert");
+  });
+
+  test("shows a reply that is longer than the log from its start, and a short one to its end", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 420 });
+    await open(page);
+    const log = panel(page).getByRole("region", { name: "Conversation" });
+    const heightOf = async (place: Locator) => (await place.boundingBox())?.height ?? 0;
+    const reply = messages(page).last();
+    await ask(page, question);
+    expect(await heightOf(reply)).toBeGreaterThan(await heightOf(log));
+    await expect(reply.getByText("Support Assistant", { exact: false }).first()).toBeInViewport({ ratio: 1 });
+    await ask(page, "Thank you");
+    expect(await heightOf(reply)).toBeLessThan(await heightOf(log));
+    await expect.poll(() => log.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop)).toBeLessThan(1);
   });
 
   test("stays closed after a reload, and keeps the typed text", async ({ page }) => {
