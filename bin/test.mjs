@@ -1,5 +1,6 @@
-// `npm test`: builds, then runs every check and test, even after failures; the last line counts them. A few failed tests are
-// run again without other work beside them. Those that pass then are named as unstable, and are to be mended like any fault.
+// `npm test`: builds, then runs every check and test, even after failures; the last line counts them. Failed tests are run
+// again without other work beside them, unless they are many. Those that pass then are named as unstable, and are to be mended
+// like any fault.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { setPriority } from "node:os";
@@ -60,7 +61,7 @@ async function runVitest(selected = []) {
         status: test.status,
         selection: [name],
       }));
-      // What fails outside a test, such as a hook, only shows in the status of the file.
+      // A failure outside a test, such as in a hook, shows only in the status of the file, which is therefore an entry too.
       const isBroken = file.status === "failed" && tests.every((/** @type {Test} */ { status }) => status !== "failed");
       return [...tests, { name, status: isBroken ? "failed" : "intact", selection: [name] }];
     }),
@@ -159,7 +160,7 @@ function testsOf(suite) {
   const own = (suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
     spec.tests.map((/** @type {any} */ test) => ({
       name: `[${test.projectName}] ${spec.file}:${spec.line} › ${spec.title}`,
-      // One that follows a failed test of a series was not run.
+      // A test that follows a failed one of its series is not run, and not skipped on purpose.
       status: test.status === "skipped" && test.expectedStatus !== "skipped" ? "failed" : test.status,
       selection: [`tests/e2e/${spec.file}:${spec.line}`, `--project=${test.projectName}`],
     })),

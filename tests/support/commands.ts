@@ -40,8 +40,8 @@ export function startCommand(
 }
 
 /**
- * Lets other processes come first, so that the command does not end before the test has looked; a little only, because one
- * that comes last stands still on a busy machine.
+ * Lets other processes come first, so that the command does not end before the test has looked. Not at the lowest priority,
+ * at which it would stand still on a busy machine.
  */
 export function slowDown({ pid }: ChildProcess): void {
   if (pid) setPriority(pid, 10);

@@ -57,7 +57,7 @@ export default function ChatLauncher() {
     <aside ref={ref} aria-label="Support Assistant" data-no-print>
       <div className="chat-corner" hidden={panel !== null}>
         <p role="alert" className="load-failed border-l-4 border-ink bg-surface p-3 text-small">
-          {/* One text: parts that are joined have comments between them in the HTML. */}
+          {/* One string: React puts comments between the parts of a text, here on every page. */}
           {`The chat could not be loaded. Please email ${site.email} instead.`}
         </p>
         <button

@@ -82,7 +82,7 @@ export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClos
   const asksForAddress = latest?.asks === "email" && latest.id !== canceledId;
   const showsAddressField = canHandOver && (handingOver || asksForAddress);
 
-  // Scroll to what is added: to its end, or to the start of a reply that is longer than the log, which is read from there.
+  // Scroll to what was added: to its end, or to its start if it is longer than the log, so that it can be read from there.
   const contentSize = messages.length + (writing?.text.length ?? 0) + (showsAddressField ? 1 : 0);
   useEffect(() => {
     const end = log.current?.lastElementChild;

@@ -7,7 +7,7 @@ const signal = navigator.globalPrivacyControl === true;
 let loading: Promise<unknown> | undefined;
 const load = () =>
   (loading ??= import(/* @vite-ignore */ main).catch((error) => {
-    // Firefox never fetches a module again that it could not fetch once, unless its URL has another fragment.
+    // Firefox never again fetches a module that failed to load, unless its URL has another fragment.
     main += "#";
     loading = undefined;
     throw error;

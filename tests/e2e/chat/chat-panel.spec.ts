@@ -87,7 +87,7 @@ test.describe("on a phone", () => {
     const reply = messages(page).last();
     await ask(page, question);
     expect(await heightOf(reply)).toBeGreaterThan(await heightOf(log));
-    await expect(reply.getByText("Support Assistant", { exact: false }).first()).toBeInViewport({ ratio: 1 });
+    await expect(reply.getByText("Support Assistant").first()).toBeInViewport({ ratio: 1 });
     await ask(page, "Thank you");
     expect(await heightOf(reply)).toBeLessThan(await heightOf(log));
     await expect.poll(() => log.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop)).toBeLessThan(1);

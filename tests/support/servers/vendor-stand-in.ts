@@ -35,7 +35,7 @@ export async function standInForVendors(): Promise<VendorStandIn> {
   const requests: string[] = [];
   const server = createServer(certificate({}), (request, response) => {
     const address = `${request.headers.host}${request.url?.split("?")[0]}`;
-    // What no page has caused is the browser's own, for example about the forms that it sees.
+    // The browser's own requests, such as those about forms, come from no page.
     if (request.headers["sec-fetch-site"] !== "none") requests.push(address);
     const script = scripts[address];
     response.writeHead(script ? 200 : 204, script ? { "content-type": "text/javascript" } : {}).end(script);
