@@ -12,6 +12,7 @@ export interface EmailsTable {
     | "conversation-answered"
     | "reply"
     | "email-change"
+    | "email-change-requested"
     | "email-changed"
     | "password-changed"
     | "password-reset"
@@ -29,7 +30,7 @@ export interface EmailsTable {
   aboutId: string;
   /** The address of the visitor or user; null stands for the team recipients at the time of sending. */
   recipient: string | null;
-  /** The colleague whose address it was when an email about an interview was queued; else null. */
+  /** The colleague to whom an email about an interview went, or the user of a link; else null. */
   recipientId: Generated<string | null>;
   /** The same at every attempt, so that a duplicate delivery can be recognized. */
   messageId: string;

@@ -42,6 +42,7 @@ import { rateLimits } from "./migrations/2026-11-24-rate-limits.ts";
 import { changedOpenings } from "./migrations/2026-11-24b-changed-openings.ts";
 import { schemaCompatibility } from "./migrations/2026-11-24c-schema-compatibility.ts";
 import { statusCounts } from "./migrations/2026-11-24d-status-counts.ts";
+import { deviceGenerations } from "./migrations/2026-11-28-device-generations.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -91,6 +92,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-24b-changed-openings": changedOpenings,
   "2026-11-24c-schema-compatibility": schemaCompatibility,
   "2026-11-24d-status-counts": statusCounts,
+  "2026-11-28-device-generations": deviceGenerations,
 };
 
 /**

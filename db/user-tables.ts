@@ -20,6 +20,8 @@ export interface UsersTable {
   changedAt: Generated<number | null>;
   /** The id of the admin who made that change; null for the command line. */
   changedBy: Generated<string | null>;
+  /** Increases when the known devices of the user are forgotten: their cookies name it. */
+  deviceGeneration: Generated<number>;
 }
 
 /** Invitations to the team, also those that ended. */
@@ -53,10 +55,10 @@ export interface SessionsTable {
 /** Links that emails carry; a link is deleted when it is used. */
 export interface AccountLinksTable {
   id: string;
-  purpose: "email-change" | "password-reset";
+  purpose: "email-change" | "email-change-stop" | "password-reset";
   /** Null for a reset that an unknown address asked for: it takes the same work and leads nowhere. */
   userId: string | null;
-  /** The new address of an email change. */
+  /** The new address of an email change, also of one that can be stopped. */
   email: string | null;
   /** SHA-256 of the token in the last email that was sent; null until one is. */
   tokenHash: string | null;

@@ -1,3 +1,4 @@
+import type { Queries } from "#db/database.ts";
 import { violatedUniqueColumn } from "#db/failures.ts";
 import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
@@ -7,16 +8,17 @@ import { ConflictError, NotFoundError, ValidationError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
 import { requireUser } from "../permissions.ts";
+import { endIssued } from "../sessions/issued.ts";
 import { refuseConfigured } from "./configured.ts";
 import { requireConfirmation } from "./confirmation.ts";
-import { findLink, insertLink, removeLinks } from "./link.ts";
+import { findLink, insertLink, removeEmailChange } from "./link.ts";
 import { addressSchema, linkSchema } from "./schema.ts";
 
 const taken = () => new ConflictError({ email: ["Email already exists"] }, "Email already exists");
 
 /**
  * Asks for a new email address of the signed-in user: the address changes when the link in the email to it is confirmed.
- * A later request replaces an earlier one. Throws a `ConflictError` when another account has the address.
+ * A later request replaces an earlier one. The present address is told, with a link that stops the change. Throws a `ConflictError` when another account has the address.
  */
 export async function requestEmailChange(context: Context, body: unknown): Promise<{ pendingEmail: string }> {
   const user = requireUser(context);
@@ -37,9 +39,15 @@ export async function requestEmailChange(context: Context, body: unknown): Promi
   }
   const now = context.now();
   await context.db.write(async (queries) => {
-    await removeLinks(queries, user.id, "email-change");
-    const id = await insertLink(queries, { purpose: "email-change", userId: user.id, email, now });
-    await queueAccountEmail(queries, { kind: "email-change", aboutId: id, recipient: email, now });
+    await removeEmailChange(queries, user.id);
+    const link = { userId: user.id, email, now };
+    const id = await insertLink(queries, { purpose: "email-change", ...link });
+    const stopId = await insertLink(queries, { purpose: "email-change-stop", ...link });
+    await recordAction(context, queries, { action: "request-email-change", kind: "user", id: user.id });
+    const emails = { recipientId: user.id, now };
+    await queueAccountEmail(queries, { kind: "email-change", aboutId: id, recipient: email, ...emails });
+    const told = { kind: "email-change-requested", aboutId: stopId, recipient: user.email } as const;
+    await queueAccountEmail(queries, { ...told, ...emails });
   });
   context.emailQueued?.();
   return { pendingEmail: email };
@@ -56,7 +64,7 @@ export async function confirmEmailChange(context: Context, body: unknown): Promi
     const changed = await context.db.write(async (queries) => {
       const link = await findLink(queries, "email-change", token, now);
       // Of two concurrent uses, one deletes the link.
-      if (!link?.email || !(await removeLinks(queries, link.userId, "email-change"))) return null;
+      if (!link?.email || !(await removeEmailChange(queries, link.userId))) return null;
       const { email, userId } = link;
       const before = await queries
         .selectFrom("users")
@@ -72,6 +80,7 @@ export async function confirmEmailChange(context: Context, body: unknown): Promi
         .execute();
       await queueAccountEmail(queries, { kind: "email-changed", aboutId: userId, recipient: before.email, now });
       await recordAction(context, queries, { action: "change", kind: "user", id: userId, fields: ["email"] });
+      await endIssued(context, queries, "email", { userId });
       return email;
     });
     if (changed === null)
@@ -83,4 +92,28 @@ export async function confirmEmailChange(context: Context, body: unknown): Promi
     if (violatedUniqueColumn(error, "users") === "email_folded") throw taken();
     throw error;
   }
+}
+
+/** Stops the pending change of email of the signed-in user. Throws a `NotFoundError` when there is none. */
+export async function stopEmailChange(context: Context): Promise<void> {
+  const { id } = requireUser(context);
+  await context.db.write((queries) => stop(context, queries, id));
+}
+
+/**
+ * The same for the holder of the link in the email to the present address, signed in or not. Throws a `NotFoundError` when the
+ * change was stopped or confirmed, or the link has expired.
+ */
+export async function stopEmailChangeByLink(context: Context, body: unknown): Promise<void> {
+  const { token } = parse(linkSchema, body);
+  await context.db.write(async (queries) => {
+    const link = await findLink(queries, "email-change-stop", token, context.now());
+    await stop(context, queries, link?.userId ?? "");
+  });
+}
+
+async function stop(context: Context, queries: Queries, userId: string): Promise<void> {
+  if (!(await removeEmailChange(queries, userId)))
+    throw new NotFoundError("No change of email is pending: it was stopped or confirmed, or a day has passed");
+  await recordAction(context, queries, { action: "stop-email-change", kind: "user", id: userId });
 }

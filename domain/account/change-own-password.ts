@@ -7,12 +7,11 @@ import { UnauthenticatedError, ValidationError } from "../errors.ts";
 import { parse } from "../parse.ts";
 import { isStaff } from "../permissions.ts";
 import { hasSecondFactor } from "../second-factors/has-second-factor.ts";
-import { endSessionsOf, recordEndedSessions } from "../sessions/end.ts";
+import { type Ending, endIssued } from "../sessions/issued.ts";
 import { adminPasswordProblem } from "../users/admin-password.ts";
 import { hashPassword } from "../users/password.ts";
 import { refuseConfigured } from "./configured.ts";
 import { requireConfirmation } from "./confirmation.ts";
-import { removeLinks } from "./link.ts";
 import { verifyOwnPassword } from "./own-password.ts";
 import { passwordChangeSchema } from "./schema.ts";
 
@@ -27,14 +26,7 @@ export async function changeOwnPassword(context: Context, body: unknown): Promis
   if (await hasSecondFactor(context.db.read, row.id)) await requireConfirmation(context);
   refuseWeakPassword(row, newPassword, "newPassword");
   const passwordHash = await hashPassword(newPassword);
-  const changed = await context.db.write(async (queries) => {
-    const kept = { now: context.now(), keptHash: context.sessionHash ?? null };
-    const ended = await storePassword(queries, row, passwordHash, kept);
-    if (ended === null) return false;
-    await recordAction(context, queries, { action: "change-password", kind: "user", id: row.id });
-    await recordEndedSessions(context, queries, row.id, ended);
-    return true;
-  });
+  const changed = await context.db.write((queries) => storePassword(context, queries, row, passwordHash));
   if (!changed) throw new UnauthenticatedError("This isn’t your password. Try again");
   context.emailQueued?.();
 }
@@ -46,24 +38,26 @@ export function refuseWeakPassword(user: UserRow, password: string, field: strin
 }
 
 /**
- * Stores a user's new password, ends the sessions except `keptHash`, withdraws the links to reset it, and queues the email
- * that tells the user. Returns the number of sessions, or null when the password was changed since `user` was read.
+ * Stores a user's new password, records it, ends what was issued before except the session of `context`, and queues the email
+ * that tells the user. Returns false when the password was changed since `user` was read.
  */
 export async function storePassword(
+  context: Context,
   queries: Queries,
   user: UserRow,
   passwordHash: string,
-  { now, keptHash }: { now: number; keptHash: string | null },
-): Promise<number | null> {
+  ending: Ending = "password",
+): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable("users")
     .set({ passwordHash })
     .where("id", "=", user.id)
     .where("passwordHash", "=", user.passwordHash)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) return null;
-  const ended = await endSessionsOf(queries, user.id, keptHash);
-  await removeLinks(queries, user.id, "password-reset");
-  await queueAccountEmail(queries, { kind: "password-changed", aboutId: user.id, recipient: user.email, now });
-  return ended;
+  if (numUpdatedRows === 0n) return false;
+  await recordAction(context, queries, { action: "change-password", kind: "user", id: user.id });
+  await endIssued(context, queries, ending, { userId: user.id, keptSession: context.sessionHash ?? null });
+  const email = { kind: "password-changed", aboutId: user.id, recipient: user.email, now: context.now() } as const;
+  await queueAccountEmail(queries, email);
+  return true;
 }

@@ -2,17 +2,11 @@ import type { Database, Queries } from "#db/database.ts";
 import { newId } from "#db/id.ts";
 import type { AccountLinksTable } from "#db/user-tables.ts";
 import { expiredRows } from "../retention/expired-rows.ts";
+import { issued } from "../sessions/issued.ts";
+import { CLOCK_DIFFERENCE_MS } from "../sessions/limits.ts";
 import { hashToken, newToken } from "../sessions/token.ts";
 
 type Purpose = AccountLinksTable["purpose"];
-
-const MINUTE = 60_000;
-
-/** How long a link works after it was asked for (ms). */
-export const LINK_LIFETIME_MS: Record<Purpose, number> = {
-  "password-reset": 30 * MINUTE,
-  "email-change": 24 * 60 * MINUTE,
-};
 
 /** Stores a request for a link and returns its id. The link gets its token when the email with it is sent. */
 export async function insertLink(
@@ -71,19 +65,19 @@ export async function findLink(
   return { id: link.id, userId: link.userId, email: link.email };
 }
 
-/** Deletes the links of a user for a purpose, in the transaction that uses one. Returns whether there were any. */
-export async function removeLinks(queries: Queries, userId: string, purpose: Purpose): Promise<boolean> {
+/** Deletes the links of a pending change of email, in the transaction that ends it. Returns whether one was pending. */
+export async function removeEmailChange(queries: Queries, userId: string): Promise<boolean> {
   const { numDeletedRows } = await queries
     .deleteFrom("accountLinks")
     .where("userId", "=", userId)
-    .where("purpose", "=", purpose)
+    .where("purpose", "in", ["email-change", "email-change-stop"])
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
 /** A start in the future comes from a clock that was wrong. */
 function hasExpired({ purpose, createdAt }: { purpose: Purpose; createdAt: number }, now: number): boolean {
-  return now - createdAt >= LINK_LIFETIME_MS[purpose] || createdAt - now > 5 * MINUTE;
+  return now - createdAt >= issued[purpose].lifetimeMs || createdAt - now > CLOCK_DIFFERENCE_MS;
 }
 
 /** The retention step for links that were never used. */
@@ -96,5 +90,5 @@ export const expiredLinks = expiredRows({
     queries
       .selectFrom("accountLinks")
       .select("id")
-      .where("createdAt", "<=", now - LINK_LIFETIME_MS["email-change"]),
+      .where("createdAt", "<=", now - issued["email-change"].lifetimeMs),
 });

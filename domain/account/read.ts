@@ -2,9 +2,9 @@ import type { Context } from "../context.ts";
 import { passkeysOf } from "../passkeys/add.ts";
 import { requireUser } from "../permissions.ts";
 import { hasAuthenticator } from "../second-factors/has-second-factor.ts";
+import { issued } from "../sessions/issued.ts";
 import { endsInIso, isOpen } from "../sessions/limits.ts";
 import { isConfigured } from "./configured.ts";
-import { LINK_LIFETIME_MS } from "./link.ts";
 import type { Account } from "./schema.ts";
 
 /** What the account page shows the signed-in user, the sessions last used first. */
@@ -19,7 +19,7 @@ export async function readAccount(context: Context): Promise<Account> {
       .select("email")
       .where("userId", "=", user.id)
       .where("purpose", "=", "email-change")
-      .where("createdAt", ">", time - LINK_LIFETIME_MS["email-change"])
+      .where("createdAt", ">", time - issued["email-change"].lifetimeMs)
       .orderBy("createdAt", "desc")
       .executeTakeFirst(),
     read

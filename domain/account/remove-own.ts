@@ -1,9 +1,7 @@
-import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { parse } from "../parse.ts";
 import { requireUser } from "../permissions.ts";
 import { hasSecondFactor } from "../second-factors/has-second-factor.ts";
-import { recordEndedSessions } from "../sessions/end.ts";
 import { lockAdmins, refuseForLastAdmin } from "../users/keep-an-admin.ts";
 import { deleteUser } from "../users/remove.ts";
 import { requireConfirmation } from "./confirmation.ts";
@@ -21,8 +19,6 @@ export async function removeOwnAccount(context: Context, body: unknown): Promise
   if (await hasSecondFactor(context.db.read, user.id)) await requireConfirmation(context);
   await context.db.write(async (queries) => {
     refuseForLastAdmin(await lockAdmins(queries), user.id);
-    const ended = await deleteUser(queries, user);
-    await recordAction(context, queries, { action: "remove", kind: "user", id: user.id });
-    await recordEndedSessions(context, queries, user.id, ended);
+    await deleteUser(context, queries, user);
   });
 }

@@ -1,12 +1,11 @@
-import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { isPlausibleAddress } from "../emails/address.ts";
 import { queueAccountEmail } from "../emails/queue.ts";
 import { NotFoundError } from "../errors.ts";
+import { hasOpenInvitation } from "../invitations/revoke.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
 import { countPasskeys } from "../passkeys/count.ts";
-import { recordEndedSessions } from "../sessions/end.ts";
 import { hashPassword } from "../users/password.ts";
 import { toUser } from "../users/user.ts";
 import { refuseWeakPassword, storePassword } from "./change-own-password.ts";
@@ -54,8 +53,9 @@ export async function requestPasswordReset(context: Context, body: unknown): Pro
 
 /**
  * Sets the password of the user that a link stands for, once, and ends all sessions of that user. Returns how many passkeys
- * still log in to the account: a reset keeps them, because they prove more than an email does. Throws a `NotFoundError`
- * when the link was used or has expired, and a `ValidationError` when the password is too weak, which leaves the link valid.
+ * still log in to the account: a reset keeps them, because they prove more than an email does, unless the address is invited
+ * to the team. Throws a `NotFoundError` when the link was used or has expired, and a `ValidationError` when the password is
+ * too weak, which leaves the link valid.
  */
 export async function resetPassword(context: Context, body: unknown): Promise<{ passkeys: number }> {
   const { token, password } = parse(passwordResetSchema, body);
@@ -75,13 +75,12 @@ export async function resetPassword(context: Context, body: unknown): Promise<{ 
   const isStored = await db.write(async (queries) => {
     // Another request may have used the link while the password was hashed.
     const current = await findLink(queries, "password-reset", token, now());
-    const ended = current && (await storePassword(queries, user, passwordHash, { now: now(), keptHash: null }));
-    if (ended === null) return false;
-    const change = { action: "change-password", kind: "user", id: user.id } as const;
-    const byUser = { ...context, actor: toUser(user) };
-    await recordAction(byUser, queries, change);
-    await recordEndedSessions(byUser, queries, user.id, ended);
-    return true;
+    if (!current) return false;
+    // A session of this browser ends as well: it may be a stranger’s.
+    const byUser = { ...context, actor: toUser(user), sessionHash: null };
+    // Whoever set up a factor before the person with this mailbox came is not to keep a future colleague out.
+    const isInvited = user.role === "user" && (await hasOpenInvitation(queries, user.emailFolded, now()));
+    return await storePassword(byUser, queries, user, passwordHash, isInvited ? "claimed" : "password");
   });
   if (!isStored) throw unusable();
   context.emailQueued?.();

@@ -21,6 +21,8 @@ export const auditActions = [
   "end-sessions",
   "register",
   "change-password",
+  "request-email-change",
+  "stop-email-change",
   "add-authenticator",
   "remove-authenticator",
   "add-passkey",

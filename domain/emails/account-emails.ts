@@ -55,6 +55,27 @@ export function emailChange(context: LinkContext): EmailContent {
   };
 }
 
+/** To the present address: someone asked for another one, and a link stops that. */
+export function emailChangeRequested(context: LinkContext): EmailContent {
+  return {
+    subject: "A change of your account’s email was requested",
+    preview: "If it wasn’t you, stop it now.",
+    heading: "Your account’s email is about to change.",
+    parts: [
+      {
+        kind: "paragraph",
+        text: "Someone logged in to your account asked to change its email. It changes when a link that we sent to the new address is opened within a day. If it was you, you don’t need to do anything here.",
+      },
+      { kind: "link", label: "Stop the change", href: `${context.origin}/stop-email-change#${context.token}` },
+      account(context),
+    ],
+    footer: footer(
+      "If it wasn’t you, stop the change, then change your password: another person may be using your account.",
+    ),
+    replyTo: site.email,
+  };
+}
+
 /** To the old address: the account has a new one. */
 export function emailChanged(context: AccountContext): EmailContent {
   return {

@@ -13,7 +13,14 @@ import { maskApplication } from "../job-applications/mask.ts";
 import { maskFileName } from "../masking/mask-fields.ts";
 import { countPasskeys } from "../passkeys/count.ts";
 import { composeLetter, hasWaitedTooLong } from "../replies/compose.ts";
-import { emailChange, emailChanged, newDevice, passwordChanged, passwordReset } from "./account-emails.ts";
+import {
+  emailChange,
+  emailChanged,
+  emailChangeRequested,
+  newDevice,
+  passwordChanged,
+  passwordReset,
+} from "./account-emails.ts";
 import { applicationAcknowledged, applicationToTeam } from "./application-emails.ts";
 import { composeInterview } from "./compose-interview.ts";
 import { handOverToTeam, replyToVisitor } from "./conversation-emails.ts";
@@ -76,6 +83,7 @@ export async function composeContent(
     case "note-mention":
       return await composeMention(queries, aboutId, { at: createdAt, origin });
     case "email-change":
+    case "email-change-requested":
     case "password-reset": {
       const link = await queries
         .selectFrom("accountLinks")
@@ -84,8 +92,7 @@ export async function composeContent(
         .where("accountLinks.id", "=", aboutId)
         .executeTakeFirst();
       if (!link) return null;
-      const context = { ...link, at: createdAt, origin, token };
-      return kind === "email-change" ? emailChange(context) : passwordReset(context);
+      return linkEmails[kind]({ ...link, at: createdAt, origin, token });
     }
     case "password-changed": {
       const user = await queries.selectFrom("users").select("username").where("id", "=", aboutId).executeTakeFirst();
@@ -126,6 +133,12 @@ export async function composeContent(
     }
   }
 }
+
+const linkEmails = {
+  "email-change": emailChange,
+  "email-change-requested": emailChangeRequested,
+  "password-reset": passwordReset,
+};
 
 const accountNotices = {
   "email-changed": emailChanged,
@@ -244,7 +257,7 @@ export async function composeEmail(
 
 /** A new token for the link that an email carries: empty when it carries none, null when the link no longer works. */
 async function tokenFor(db: Database, { kind, aboutId }: EmailRow, now: number): Promise<string | null> {
-  if (kind === "email-change" || kind === "password-reset") return await issueToken(db, aboutId, now);
+  if (kind in linkEmails) return await issueToken(db, aboutId, now);
   return kind === "invitation" ? await issueInvitationToken(db, aboutId, now) : "";
 }
 

@@ -1,7 +1,14 @@
 import type { EmailContent } from "#mail/email-content.ts";
 import type { NewInquiry } from "../inquiries/schema.ts";
 import { letter } from "../replies/letter.ts";
-import { emailChange, emailChanged, newDevice, passwordChanged, passwordReset } from "./account-emails.ts";
+import {
+  emailChange,
+  emailChanged,
+  emailChangeRequested,
+  newDevice,
+  passwordChanged,
+  passwordReset,
+} from "./account-emails.ts";
 import { type ApplicationDetails, applicationAcknowledged, applicationToTeam } from "./application-emails.ts";
 import { type HandOverDetails, handOverToTeam, replyToVisitor } from "./conversation-emails.ts";
 import type { EmailContext } from "./email-text.ts";
@@ -128,6 +135,7 @@ export const exampleEmails: Readonly<Record<string, EmailContent>> = {
     context,
   ),
   "email-change": emailChange({ ...accountContext, token: "example-token" }),
+  "email-change-requested": emailChangeRequested({ ...accountContext, token: "example-token" }),
   "email-changed": emailChanged(accountContext),
   "password-changed": passwordChanged({ ...accountContext, passkeys: 2 }),
   "factor-added": factorAdded(accountContext),

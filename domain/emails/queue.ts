@@ -113,11 +113,11 @@ export async function queueMentions(
 
 /**
  * Queues an email to a user about their own account, if the address is plausible. `aboutId` is the id of the link that it
- * carries, else of the user. Call it in the transaction that changes the account, and `context.emailQueued` after the commit.
+ * carries, else of the user; with a link, `recipientId` is the user, since the link may end before the email. Call it in the transaction that changes the account, and `context.emailQueued` after the commit.
  */
 export async function queueAccountEmail(
   queries: Queries,
-  email: { kind: AccountEmailKind; aboutId: string; recipient: string; now: number },
+  email: { kind: AccountEmailKind; aboutId: string; recipient: string; recipientId?: string; now: number },
 ): Promise<void> {
   if (isPlausibleAddress(email.recipient)) await queueEmails(queries, [email]);
 }

@@ -5,6 +5,7 @@ import { line } from "../text.ts";
 /** Emails to a user about their own account. */
 export const accountEmailKinds = [
   "email-change",
+  "email-change-requested",
   "email-changed",
   "password-changed",
   "password-reset",

@@ -3,11 +3,12 @@ import { newId } from "#db/id.ts";
 import type { InvitationRow, UserRow } from "#db/tables.ts";
 import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
+import { queueAccountEmail } from "../emails/queue.ts";
 import { ConflictError, type FieldErrors, ValidationError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
 import { insertSession, newSession } from "../sessions/create.ts";
-import { endSessionsOf, recordEndedSessions } from "../sessions/end.ts";
+import { endIssued } from "../sessions/issued.ts";
 import { adminPasswordProblem } from "../users/admin-password.ts";
 import { markOf } from "../users/change-member.ts";
 import { hashPassword } from "../users/password.ts";
@@ -19,36 +20,37 @@ import { findOpenInvitation } from "./token.ts";
 
 /**
  * Accepts an invitation and signs the person in: returns the user and the token of the session. Creates an account with the
- * invited address; if one has it already, its user must be signed in, and gets the role, a new password and a new session.
- * Throws as `findOpenInvitation` does, a `ValidationError` by field, and a `ConflictError` when the username is taken or the
- * account with the address is not signed in, is disabled, or has a role.
+ * invited address. If one has it already, its user must be signed in, unless the link came by email to that address: whoever
+ * registered the address before may be a stranger. That account becomes a new one: the role, a new password and, from a
+ * person who is not signed in, username and name; nothing issued before works. Throws as `findOpenInvitation` does, a
+ * `ValidationError` by field, and a `ConflictError` when the username is taken or the account with the address is not signed
+ * in, is disabled, or has a role.
  */
 export async function acceptInvitation(context: Context, body: unknown): Promise<{ user: User; token: string }> {
   const { token, username = "", name = "", password } = parse(acceptanceSchema, body);
   const now = context.now();
   const invitation = await findOpenInvitation(context.db.read, token, now);
   const account = await findAccount(context.db.read, invitation, context);
-  if (!account) refuseMissing({ username, name });
-  const problem = adminPasswordProblem(password, account ?? { username, email: invitation.email });
+  const isUser = account !== null && account.id === context.actor?.id;
+  if (!isUser) refuseMissing({ username, name });
+  const problem = adminPasswordProblem(password, isUser ? account : { username, email: invitation.email });
   if (problem) throw new ValidationError({ password: [`The password ${problem}`] });
   const usernameFolded = normalizeForSearch(username);
-  if (!account) await refuseTaken(context.db.read, usernameFolded, invitation.emailFolded);
+  if (!isUser) await refuseTaken(context.db.read, { usernameFolded, emailFolded: invitation.emailFolded }, account?.id);
 
   const { email, emailFolded, role, invitedBy } = invitation;
   const values = { role, passwordHash: await hashPassword(password), disabledAt: null };
-  const created = { id: newId(now), username, usernameFolded, email, emailFolded, name };
-  const session = newSession(account?.id ?? created.id, now, context.device);
+  const named = { username, usernameFolded, email, emailFolded, name };
+  const created = { id: newId(now), ...named };
   try {
-    const user = await context.db.write(async (queries) => {
+    const accepted = await context.db.write(async (queries) => {
       // Another request may have used the link, or changed the account, while the password was hashed.
       const { id } = await findOpenInvitation(queries, token, now);
       const current = await findAccount(queries, invitation, context);
-      let ended = 0;
       await queries.updateTable("invitations").set({ usedAt: now }).where("id", "=", id).execute();
       if (current) {
-        const changed = { ...values, ...markOf(current, invitedBy, now) };
+        const changed = { ...values, ...(isUser ? {} : named), ...markOf(current, invitedBy, now) };
         await queries.updateTable("users").set(changed).where("id", "=", current.id).execute();
-        ended = await endSessionsOf(queries, current.id);
       } else {
         // The account may have been deleted in the meantime.
         refuseMissing({ username, name });
@@ -57,23 +59,30 @@ export async function acceptInvitation(context: Context, body: unknown): Promise
           .values({ ...created, ...values, fromEnvironment: 0, createdAt: now })
           .execute();
       }
-      await insertSession(queries, session);
-      const user = toUser(current ? { ...current, role } : { ...created, role, createdAt: now });
+      const user = toUser({ ...(current ?? { ...created, createdAt: now }), ...(isUser ? {} : named), role });
+      const byUser = { ...context, actor: user };
       const action = current ? "change-role" : "register";
-      await recordAction({ ...context, actor: user }, queries, { action, kind: "user", id: user.id });
-      await recordEndedSessions({ ...context, actor: user }, queries, user.id, ended);
-      return user;
+      await recordAction(byUser, queries, { action, kind: "user", id: user.id });
+      if (current) {
+        await endIssued(byUser, queries, "accepted", { userId: user.id });
+        const email = { kind: "password-changed", aboutId: user.id, recipient: current.email, now } as const;
+        await queueAccountEmail(queries, email);
+      }
+      const session = newSession(user.id, now, context.device);
+      await insertSession(queries, session);
+      return { user, token: session.token };
     });
-    return { user, token: session.token };
+    context.emailQueued?.();
+    return accepted;
   } catch (error) {
     throw takenIn(error) ?? error;
   }
 }
 
-/** The account with the invited address, if there is one and its user is signed in and may accept. */
+/** The account with the invited address, if there is one that the person may accept for. */
 async function findAccount(
   queries: Queries,
-  { emailFolded }: InvitationRow,
+  { emailFolded, delivery }: InvitationRow,
   { actor }: Context,
 ): Promise<UserRow | null> {
   const row = await queries.selectFrom("users").selectAll().where("emailFolded", "=", emailFolded).executeTakeFirst();
@@ -81,9 +90,11 @@ async function findAccount(
   const message =
     row.role !== "user"
       ? "This address already belongs to a person on the team"
-      : row.id !== actor?.id
-        ? "An account already has this address. Log in to it, then open the link again"
-        : null;
+      : row.disabledAt !== null
+        ? "The account with this address is disabled. Ask the person who invited you to have it enabled"
+        : row.id !== actor?.id && delivery === "link"
+          ? "An account already has this address. Log in to it, then open the link again"
+          : null;
   if (message) throw new ConflictError({ email: [message] }, message);
   return row;
 }

@@ -1,10 +1,10 @@
 import type { InvitationRow } from "#db/tables.ts";
-import { DAY } from "../days.ts";
+import { issued } from "../sessions/issued.ts";
 import { CLOCK_DIFFERENCE_MS } from "../sessions/limits.ts";
 import type { Invitation, InvitationState } from "./schema.ts";
 
 /** How long an invitation can be accepted (ms). */
-export const INVITATION_LIFETIME_MS = 7 * DAY;
+export const INVITATION_LIFETIME_MS = issued.receivedInvitation.lifetimeMs;
 
 /** The state of an invitation at a time. A start in the future comes from a clock that was wrong. */
 export function stateOf(row: Pick<InvitationRow, "usedAt" | "revokedAt" | "createdAt">, now: number): InvitationState {

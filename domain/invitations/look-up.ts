@@ -17,6 +17,12 @@ export async function lookUpInvitation(context: Context, body: unknown): Promise
     role: row.role,
     invitedBy: inviter?.name ?? null,
     expiresAt: new Date(row.createdAt + INVITATION_LIFETIME_MS).toISOString(),
-    account: !account ? "none" : account.id === context.actor?.id ? "signed-in" : "signed-out",
+    account: !account
+      ? "none"
+      : account.id === context.actor?.id
+        ? "signed-in"
+        : row.delivery === "link"
+          ? "signed-out"
+          : "none",
   };
 }

@@ -31,13 +31,17 @@ export async function revokeInvitation(context: Context, id: string): Promise<vo
 
 /** Revokes the open invitations of an address, in the transaction that replaces them. */
 export async function revokeOpenInvitations(queries: Queries, emailFolded: string, now: number): Promise<void> {
-  await open(queries, now).where("emailFolded", "=", emailFolded).execute();
+  await queries
+    .updateTable("invitations")
+    .set({ revokedAt: now })
+    .where("emailFolded", "=", emailFolded)
+    .where("usedAt", "is", null)
+    .where("revokedAt", "is", null)
+    .execute();
 }
 
-/** Revokes the open invitations that an admin sent, in the transaction that takes that admin's role or access. */
-export async function revokeInvitationsBy(queries: Queries, userId: string, now: number): Promise<void> {
-  await open(queries, now).where("invitedBy", "=", userId).execute();
+/** Whether an invitation of this address can be accepted at `now` (ms). */
+export async function hasOpenInvitation(queries: Queries, emailFolded: string, now: number): Promise<boolean> {
+  const rows = await queries.selectFrom("invitations").selectAll().where("emailFolded", "=", emailFolded).execute();
+  return rows.some((row) => stateOf(row, now) === "open");
 }
-
-const open = (queries: Queries, now: number) =>
-  queries.updateTable("invitations").set({ revokedAt: now }).where("usedAt", "is", null).where("revokedAt", "is", null);

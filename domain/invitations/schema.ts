@@ -47,14 +47,17 @@ export const offeredInvitationSchema = z.object({
   role: z.enum(invitedRoles),
   invitedBy: z.nullable(z.string()),
   expiresAt: z.iso.datetime(),
-  /** Whether an account has the address: none, the one that is signed in, or one that must be signed in first. */
+  /**
+   * Whether an account has the address: the one that is signed in, one that must be signed in first, or none that counts. The
+   * holder of an emailed link proves the address, so that an account that a stranger registered with it does not count.
+   */
   account: z.enum(["none", "signed-in", "signed-out"]),
 });
 export type OfferedInvitation = z.infer<typeof offeredInvitationSchema>;
 
 const { username, name, password } = registrationSchema.shape;
 
-/** The body of `POST /api/invitations/accept`. Without an account at the address, username and name are required. */
+/** The body of `POST /api/invitations/accept`. Username and name are required unless the account with the address is signed in. */
 export const acceptanceSchema = z.strictObject({
   token,
   username: z.optional(username),

@@ -11,7 +11,7 @@ import { parse } from "../parse.ts";
 import { requireUser } from "../permissions.ts";
 import { hasSecondFactor } from "../second-factors/has-second-factor.ts";
 import { lockFactors, storeRecoveryCodes } from "../second-factors/recovery-codes.ts";
-import { endSessionsOf, recordEndedSessions } from "../sessions/end.ts";
+import { endIssued } from "../sessions/issued.ts";
 import { createChallenge, takeChallenge } from "./challenge.ts";
 import { nameOf } from "./providers.ts";
 import { algorithms, originOf, relyingPartyOf } from "./relying-party.ts";
@@ -70,11 +70,11 @@ export async function addPasskey(context: Context, body: unknown): Promise<Added
       const isFirst = !(await hasSecondFactor(queries, user.id));
       await queries.insertInto("passkeys").values(row).execute();
       const codes = isFirst ? await storeRecoveryCodes(queries, user.id) : [];
-      const ended = isFirst ? await endSessionsOf(queries, user.id, context.sessionHash ?? null) : 0;
       const email = { kind: "passkey-added", aboutId: user.id, recipient: user.email, now: context.now() } as const;
       await queueAccountEmail(queries, email);
       await recordAction(context, queries, { action: "add-passkey", kind: "user", id: user.id });
-      await recordEndedSessions(context, queries, user.id, ended);
+      const keptSession = context.sessionHash ?? null;
+      if (isFirst) await endIssued(context, queries, "factor-added", { userId: user.id, keptSession });
       return codes;
     })
     .catch((error: unknown) => {

@@ -2,12 +2,13 @@ import { randomBytes } from "node:crypto";
 import type { PasskeyChallengesTable } from "#db/user-tables.ts";
 import type { Context } from "../context.ts";
 import { expiredRows } from "../retention/expired-rows.ts";
+import { issued } from "../sessions/issued.ts";
 import { hashToken, newToken } from "../sessions/token.ts";
 
 type Purpose = PasskeyChallengesTable["purpose"];
 
 /** How long a challenge can be answered (ms). */
-export const CHALLENGE_LIFETIME_MS = 5 * 60_000;
+export const CHALLENGE_LIFETIME_MS = issued.challenge.lifetimeMs;
 
 /** The session that a challenge belongs to; null for a visitor who is about to sign in. */
 const sessionOf = ({ actor, sessionHash }: Context) => (actor ? (sessionHash ?? null) : null);

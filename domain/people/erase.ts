@@ -8,7 +8,6 @@ import { deleteInquiry } from "../inquiries/remove.ts";
 import { deleteJobApplication } from "../job-applications/remove.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
-import { recordEndedSessions } from "../sessions/end.ts";
 import { deleteUser } from "../users/remove.ts";
 import { unmarkDuplicates } from "../work/unmark-duplicates.ts";
 import { addressesOf, isAddress } from "./address.ts";
@@ -106,10 +105,6 @@ const erase: Record<TimelineKind, (context: Context, queries: Queries, ids: stri
   },
   async account(context, queries, ids) {
     const rows = await queries.selectFrom("users").selectAll().where("id", "in", ids).execute();
-    for (const user of rows) {
-      const ended = await deleteUser(queries, user);
-      await recordAction(context, queries, { action: "remove", kind: "user", id: user.id });
-      await recordEndedSessions(context, queries, user.id, ended);
-    }
+    for (const user of rows) await deleteUser(context, queries, user);
   },
 };

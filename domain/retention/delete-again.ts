@@ -7,7 +7,6 @@ import { removeEmailsAbout } from "../emails/queue.ts";
 import { ConflictError, NotFoundError } from "../errors.ts";
 import { deleteInquiry } from "../inquiries/remove.ts";
 import { deleteJobApplication } from "../job-applications/remove.ts";
-import { recordEndedSessions } from "../sessions/end.ts";
 import { lockAdmins, refuseForLastAdmin } from "../users/keep-an-admin.ts";
 import { deleteUser } from "../users/remove.ts";
 import type { ReplacedDatabase } from "./replaced-database.ts";
@@ -72,9 +71,9 @@ export async function deleteAgain(
   return { counts, keptAdmins };
 }
 
-/** Whether `deleteAgain` or the next retention run repeats what an entry of the audit log records. */
+/** Whether an entry of the audit log records what `deleteAgain` or `settleRestored` repeats. */
 export const isDeletion = ({ action, objectKind }: AuditEntryRow): boolean =>
-  action === "remove-note" || (action === "remove" && objectKind in removals);
+  action === "remove-note" || (action === "remove" && (objectKind in removals || objectKind === "invitation"));
 
 /** Deletes a record and returns how many rows of its kind went. `missing` are the rows that `missingRows` found. */
 type Removal = (context: Context, queries: Queries, id: string, missing: string[]) => Promise<number>;
@@ -95,9 +94,7 @@ const removals: Partial<Record<string, Removal>> = {
     const user = await queries.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
     if (!user) return 0;
     refuseForLastAdmin(admins, id);
-    const ended = await deleteUser(queries, user);
-    await recordAction(context, queries, { action: "remove", kind: "user", id });
-    await recordEndedSessions(context, queries, id, ended);
+    await deleteUser(context, queries, user);
     return 1;
   },
   /**
@@ -125,17 +122,6 @@ const removals: Partial<Record<string, Removal>> = {
     await removeEmailsAbout(queries, missing);
     await queries.deleteFrom("notes").where("id", "in", missing).execute();
     return missing.length;
-  },
-  /** An invitation that was revoked, whose link would work again. */
-  async invitation(context, queries, id) {
-    const { numUpdatedRows } = await queries
-      .updateTable("invitations")
-      .set({ revokedAt: context.now() })
-      .where("id", "=", id)
-      .where("revokedAt", "is", null)
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n) await recordAction(context, queries, { action: "remove", kind: "invitation", id });
-    return Number(numUpdatedRows);
   },
 };
 

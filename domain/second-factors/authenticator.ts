@@ -8,7 +8,7 @@ import { ConflictError } from "../errors.ts";
 import { parse } from "../parse.ts";
 import { requireUser } from "../permissions.ts";
 import { findOrCreateKey } from "../secret-key.ts";
-import { endSessionsOf, recordEndedSessions } from "../sessions/end.ts";
+import { endIssued, issued } from "../sessions/issued.ts";
 import { encrypt } from "./encryption.ts";
 import { hasAuthenticator, hasSecondFactor } from "./has-second-factor.ts";
 import { lockFactors, removeUnneededCodes, storeRecoveryCodes } from "./recovery-codes.ts";
@@ -59,14 +59,18 @@ export async function confirmAuthenticator(context: Context, body: unknown): Pro
   const recoveryCodes = await context.db.write(async (queries) => {
     await lockFactors(queries, user.id);
     if (await hasAuthenticator(queries, user.id)) throw present();
+    await queries
+      .deleteFrom("authenticators")
+      .where("userId", "=", user.id)
+      .where("createdAt", "<=", now - issued.pendingFactor.lifetimeMs)
+      .execute();
     if (!(await accept(queries, { id: user.id, isNewApp: true }, code, now))) throw wrongCode();
     const isFirst = !(await hasSecondFactor(queries, user.id));
     await queries.updateTable("authenticators").set({ confirmedAt: now }).where("userId", "=", user.id).execute();
     const codes = isFirst ? await storeRecoveryCodes(queries, user.id) : [];
-    const ended = await endSessionsOf(queries, user.id, context.sessionHash ?? null);
     await queueAccountEmail(queries, { kind: "factor-added", aboutId: user.id, recipient: user.email, now });
     await recordAction(context, queries, { action: "add-authenticator", kind: "user", id: user.id });
-    await recordEndedSessions(context, queries, user.id, ended);
+    await endIssued(context, queries, "factor-added", { userId: user.id, keptSession: context.sessionHash ?? null });
     return codes;
   });
   context.emailQueued?.();

@@ -9,7 +9,7 @@ import { queueAccountEmail } from "../emails/queue.ts";
 import { ConflictError, ForbiddenError, NotFoundError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { requirePermission } from "../permissions.ts";
-import { endSessionsOf, recordEndedSessions } from "../sessions/end.ts";
+import { endIssued } from "../sessions/issued.ts";
 import { lockAdmins } from "../users/keep-an-admin.ts";
 import { hasSecondFactor } from "./has-second-factor.ts";
 
@@ -52,13 +52,10 @@ export async function removeSecondFactorOfMember(context: Context, id: string): 
 }
 
 async function removeFactors(context: Context, queries: Queries, user: Pick<UserRow, "id" | "email">): Promise<void> {
-  for (const table of ["recoveryCodes", "authenticators", "passkeys"] as const)
-    await queries.deleteFrom(table).where("userId", "=", user.id).execute();
-  const ended = await endSessionsOf(queries, user.id);
   const email = { kind: "factors-reset", aboutId: user.id, recipient: user.email, now: context.now() } as const;
   await queueAccountEmail(queries, email);
   await recordAction(context, queries, { action: "reset-factors", kind: "user", id: user.id });
-  await recordEndedSessions(context, queries, user.id, ended);
+  await endIssued(context, queries, "factors-reset", { userId: user.id });
 }
 
 const conflict = (message: string) => new ConflictError({ secondFactor: [message] }, message);

@@ -26,26 +26,6 @@ export async function logOut(context: Context, token: string): Promise<void> {
 }
 
 /**
- * Ends every session of a user, or all but `keptHash`, in the transaction that changes the user. Returns their number, for
- * `recordEndedSessions`.
- */
-export async function endSessionsOf(queries: Queries, userId: string, keptHash: string | null = null): Promise<number> {
-  const all = queries.deleteFrom("sessions").where("userId", "=", userId);
-  const ended = await (keptHash === null ? all : all.where("tokenHash", "!=", keptHash)).executeTakeFirst();
-  return Number(ended.numDeletedRows);
-}
-
-/** Records that a change ended sessions of a user, if it did. Call it after the entry of the change. */
-export async function recordEndedSessions(
-  context: Context,
-  queries: Queries,
-  userId: string,
-  count: number,
-): Promise<void> {
-  if (count > 0) await recordAction(context, queries, { action: "end-sessions", kind: "user", id: userId, count });
-}
-
-/**
  * The query that deletes the sessions that have expired at `time`, or that started in its future: a server whose clock was
  * wrong created them, and they would last until their time has come.
  */

@@ -6,18 +6,17 @@ import { requireConfirmation } from "../account/confirmation.ts";
 import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { ConflictError, ForbiddenError, NotFoundError } from "../errors.ts";
-import { revokeInvitationsBy } from "../invitations/revoke.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
 import { hasSecondFactor } from "../second-factors/has-second-factor.ts";
-import { endSessionsOf, recordEndedSessions } from "../sessions/end.ts";
+import { endIssued } from "../sessions/issued.ts";
 import { lockAdmins, refuseForLastAdmin } from "./keep-an-admin.ts";
 import { type MemberChange, memberChangeSchema, type TeamMember } from "./schema.ts";
 import { toTeamMember } from "./team.ts";
 
 /**
- * Changes the role of a person on the team, or disables or enables the account. A new role and disabling end the person's
- * sessions and revoke the open invitations that the person sent; the role `user` removes them from the team.
+ * Changes the role of a person on the team, or disables or enables the account. A new role and disabling end what was
+ * issued to the person before; the role `user` removes them from the team.
  * Throws a `ConfirmationNeededError` unless the actor confirmed within ten minutes, a `NotFoundError` for anyone who is not on the team, and a `ConflictError` when the account has changed since the
  * `changedAt` of the body, for the admin that the environment defines, and for the last admin.
  */
@@ -41,14 +40,12 @@ export async function changeMember(context: Context, id: string, body: unknown):
     if (losesAccess && before.role === "admin") refuseForLastAdmin(admins, id);
     const values = { role, disabledAt, ...markOf(before, actor.id, context.now()) };
     await queries.updateTable("users").set(values).where("id", "=", id).execute();
-    const ended = losesAccess ? await endSessionsOf(queries, id) : 0;
-    if (losesAccess) await revokeInvitationsBy(queries, id, context.now());
     const [action, fields] =
       role !== before.role
         ? (["change-role", disabledAt === before.disabledAt ? ["role"] : ["role", "disabled"]] as const)
         : ([disabledAt === null ? "enable" : "disable", []] as const);
     await recordAction(context, queries, { action, kind: "user", id, fields });
-    await recordEndedSessions(context, queries, id, ended);
+    if (losesAccess) await endIssued(context, queries, role === before.role ? "disabled" : "role", { userId: id });
     return { ...before, ...values };
   });
   return toTeamMember(context, row, await hasSecondFactor(context.db.read, id));

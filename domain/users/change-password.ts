@@ -4,7 +4,7 @@ import { NotFoundError, ValidationError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
 import { isStaff } from "../permissions.ts";
-import { endSessionsOf, recordEndedSessions } from "../sessions/end.ts";
+import { endIssued } from "../sessions/issued.ts";
 import { adminPasswordProblem } from "./admin-password.ts";
 import { markOf } from "./change-member.ts";
 import { lockAdmins, refuseForLastAdmin } from "./keep-an-admin.ts";
@@ -13,7 +13,7 @@ import { type Role, registrationSchema, type User } from "./schema.ts";
 import { toUser } from "./user.ts";
 
 /**
- * Sets a user's password and, with `role`, the role, and ends every session of that user, in one transaction.
+ * Sets a user's password and, with `role`, the role, and ends what was issued to that user, in one transaction.
  * For operators with access to the machine (`npm run user`), so it checks no permission.
  * Throws a `ValidationError` that names `password` when it is too weak for the role, and a `ConflictError` when another role
  * than admin is meant for the last admin.
@@ -45,11 +45,11 @@ export async function changePassword(
       .set({ passwordHash, role: newRole, ...mark })
       .where("id", "=", row.id)
       .execute();
-    const ended = await endSessionsOf(queries, row.id);
     const fields = newRole === row.role ? ["password"] : ["password", "role"];
     const action = newRole === row.role ? "change-password" : "change-role";
     await recordAction(context, queries, { action, kind: "user", id: row.id, fields });
-    await recordEndedSessions(context, queries, row.id, ended);
+    await endIssued(context, queries, "password", { userId: row.id });
+    if (newRole !== row.role) await endIssued(context, queries, "role", { userId: row.id });
   });
   return toUser({ ...row, role: newRole });
 }

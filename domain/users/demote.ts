@@ -2,12 +2,12 @@ import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
-import { endSessionsOf, recordEndedSessions } from "../sessions/end.ts";
+import { endIssued } from "../sessions/issued.ts";
 import { markOf } from "./change-member.ts";
 import { lockAdmins, refuseForLastAdmin } from "./keep-an-admin.ts";
 
 /**
- * Makes a member of the team an ordinary user and ends every session of that user, in one transaction.
+ * Makes a member of the team an ordinary user and ends what was issued to that user, in one transaction.
  * Throws a `ConflictError` for the last admin. For operators with access to the machine (`npm run user`), so it checks no permission.
  */
 export async function demoteUser(context: Context, username: string): Promise<void> {
@@ -22,8 +22,7 @@ export async function demoteUser(context: Context, username: string): Promise<vo
     refuseForLastAdmin(admins, row.id);
     const values = { role: "user" as const, ...markOf(row, null, context.now()) };
     await queries.updateTable("users").set(values).where("id", "=", row.id).execute();
-    const ended = await endSessionsOf(queries, row.id);
     await recordAction(context, queries, { action: "change-role", kind: "user", id: row.id, fields: ["role"] });
-    await recordEndedSessions(context, queries, row.id, ended);
+    await endIssued(context, queries, "role", { userId: row.id });
   });
 }

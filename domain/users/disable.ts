@@ -2,12 +2,12 @@ import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
-import { endSessionsOf, recordEndedSessions } from "../sessions/end.ts";
+import { endIssued } from "../sessions/issued.ts";
 import { markOf } from "./change-member.ts";
 import { lockAdmins, refuseForLastAdmin } from "./keep-an-admin.ts";
 
 /**
- * Disables a user and ends every session of that user; with `disabled` false, enables the user again.
+ * Disables a user and ends what was issued to that user; with `disabled` false, enables the user again.
  * Throws a `ConflictError` for the last admin. For operators with access to the machine (`npm run user`), so it checks no permission.
  */
 export async function disableUser(context: Context, username: string, disabled = true): Promise<void> {
@@ -22,8 +22,7 @@ export async function disableUser(context: Context, username: string, disabled =
     if (disabled) refuseForLastAdmin(admins, row.id);
     const values = { disabledAt: disabled ? context.now() : null, ...markOf(row, null, context.now()) };
     await queries.updateTable("users").set(values).where("id", "=", row.id).execute();
-    const ended = disabled ? await endSessionsOf(queries, row.id) : 0;
     await recordAction(context, queries, { action: disabled ? "disable" : "enable", kind: "user", id: row.id });
-    await recordEndedSessions(context, queries, row.id, ended);
+    if (disabled) await endIssued(context, queries, "disabled", { userId: row.id });
   });
 }

@@ -7,7 +7,7 @@ import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { ConflictError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
-import { endSessionsOf, recordEndedSessions } from "../sessions/end.ts";
+import { endIssued } from "../sessions/issued.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 
 /** The first admin as configured in the environment; without a password, one is generated once. */
@@ -77,13 +77,16 @@ async function applyConfiguration(context: Context, wanted: FirstAdmin & { passw
       return changes;
     }
     await queries.updateTable("users").set(values).where("id", "=", present.id).execute();
-    const ended = samePassword ? 0 : await endSessionsOf(queries, present.id);
     const fields = changedFields(present, values);
     if (fields.length > 0) await recordAction(context, queries, { action: "change", kind: "user", id, fields });
-    await recordEndedSessions(context, queries, id, ended);
+    for (const [field, ending] of Object.entries(endingOf))
+      if (fields.includes(field)) await endIssued(context, queries, ending, { userId: id });
     return changes;
   });
 }
+
+/** What a changed field of the stored admin ends. A disabled admin had nothing left to end. */
+const endingOf = { email: "email", password: "password", role: "role" } as const;
 
 /** The fields of the stored admin that the configuration changes, by the names of the audit log. */
 function changedFields(present: UserRow, values: Partial<NewUserRow>): string[] {
@@ -120,6 +123,7 @@ async function freeNames(context: Context, queries: Queries, { username, email }
       .where("id", "=", addressed.id)
       .execute();
     await recordAction(context, queries, { action: "change", kind: "user", id: addressed.id, fields: ["email"] });
+    await endIssued(context, queries, "email", { userId: addressed.id });
     changes.push(`A visitor had registered the email in ADMIN_EMAIL. That account now has the email ${other}.`);
   }
   return changes;

@@ -20,7 +20,7 @@ export async function register(context: Context, body: unknown): Promise<{ user:
   const { username, email, name, password } = parse(registrationSchema, body);
   const usernameFolded = normalizeForSearch(username);
   const emailFolded = normalizeForSearch(email);
-  await refuseTaken(context.db.read, usernameFolded, emailFolded);
+  await refuseTaken(context.db.read, { usernameFolded, emailFolded });
 
   const createdAt = context.now();
   const row = {
@@ -57,12 +57,17 @@ export function takenIn(error: unknown): ConflictError | null {
   return column === "email_folded" ? taken(false, true) : null;
 }
 
-/** Throws a `ConflictError` that names what another user has: the username, the email, or both. */
-export async function refuseTaken(queries: Queries, usernameFolded: string, emailFolded: string): Promise<void> {
+/** Throws a `ConflictError` that names what a user other than `ownId` has: the username, the email, or both. */
+export async function refuseTaken(
+  queries: Queries,
+  { usernameFolded, emailFolded }: Pick<NewUserRow, "usernameFolded" | "emailFolded">,
+  ownId = "",
+): Promise<void> {
   const rows = await queries
     .selectFrom("users")
     .select(["usernameFolded", "emailFolded"])
     .where(({ eb, or }) => or([eb("usernameFolded", "=", usernameFolded), eb("emailFolded", "=", emailFolded)]))
+    .where("id", "!=", ownId)
     .execute();
   if (rows.length === 0) return;
   throw taken(

@@ -6,7 +6,7 @@ import { removeAccountEmails } from "../emails/queue.ts";
 import { NotFoundError } from "../errors.ts";
 import { removeInvitationsTo } from "../invitations/remove.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
-import { endSessionsOf, recordEndedSessions } from "../sessions/end.ts";
+import { endIssued } from "../sessions/issued.ts";
 import { lockAdmins, refuseForLastAdmin } from "./keep-an-admin.ts";
 
 /**
@@ -24,20 +24,16 @@ export async function removeUser(context: Context, username: string): Promise<vo
       .executeTakeFirst();
     if (!row) throw new NotFoundError(`There is no user named ${username}`);
     refuseForLastAdmin(admins, row.id);
-    const ended = await deleteUser(queries, row);
-    await recordAction(context, queries, { action: "remove", kind: "user", id: row.id });
-    await recordEndedSessions(context, queries, row.id, ended);
+    await deleteUser(context, queries, row);
   });
 }
 
-/**
- * Deletes a user with the sessions, the emails about the account, and the invitations to its address. Returns the number of
- * sessions, for `recordEndedSessions`.
- */
-export async function deleteUser(queries: Queries, user: UserRow): Promise<number> {
-  const ended = await endSessionsOf(queries, user.id);
+/** Deletes a user with everything issued, the emails about the account, and the invitations to its address, and records it. */
+export async function deleteUser(context: Context, queries: Queries, user: UserRow): Promise<void> {
+  // First: it finds emails by their links.
   await removeAccountEmails(queries, user);
+  await recordAction(context, queries, { action: "remove", kind: "user", id: user.id });
+  await endIssued(context, queries, "removed", { userId: user.id });
   await removeInvitationsTo(queries, user.emailFolded);
   await queries.deleteFrom("users").where("id", "=", user.id).execute();
-  return ended;
 }

@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
 import { listOwnActivity } from "#domain/account/activity.ts";
-import { confirmEmailChange, requestEmailChange } from "#domain/account/change-email.ts";
+import {
+  confirmEmailChange,
+  requestEmailChange,
+  stopEmailChange,
+  stopEmailChangeByLink,
+} from "#domain/account/change-email.ts";
 import { changeName } from "#domain/account/change-name.ts";
 import { changeOwnPassword } from "#domain/account/change-own-password.ts";
 import { confirmSession } from "#domain/account/confirmation.ts";
@@ -28,7 +33,7 @@ import type { ApiRouter } from "../http/api-router.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { MAX_SHORT_BODY_BYTES, readJson, readQuery } from "../http/read-json.ts";
 import { contextOf, idOf, type RequestContext } from "../http/request-context.ts";
-import { clearSessionCookie, deviceCookie } from "../http/session.ts";
+import { clearSessionCookie, deviceCookie, keepDevice } from "../http/session.ts";
 
 const unconfirmed = { 403: { description: "Confirm that it’s you first: `errors.confirmation` is set" } };
 const configured = { 409: { description: "`ADMIN_PASSWORD` controls this account" } };
@@ -97,6 +102,26 @@ export function account(router: ApiRouter): void {
     },
     handle: async (c) => c.json(await confirmEmailChange(contextOf(c), await readJson(c, MAX_SHORT_BODY_BYTES))),
   });
+  router.add("delete", "/api/account/email", {
+    summary: "Stop the pending change of email",
+    access: "user",
+    responses: { 204: { description: "The email stays the same" }, 404: { description: "No change is pending" } },
+    handle: async (c) => {
+      await stopEmailChange(contextOf(c));
+      return c.body(null, 204);
+    },
+  });
+  router.add("post", "/api/account/email/stop", {
+    summary: "Stop a change of email with the link in the email to the present address",
+    access: "anyone",
+    body: linkSchema,
+    limit: "linkTries",
+    responses: { 204: { description: "The email stays the same" }, 404: { description: "No change is pending" } },
+    handle: async (c) => {
+      await stopEmailChangeByLink(contextOf(c), await readJson(c, MAX_SHORT_BODY_BYTES));
+      return c.body(null, 204);
+    },
+  });
   router.add("put", "/api/account/password", {
     summary: "Change the password; ends all other sessions",
     access: "user",
@@ -105,6 +130,7 @@ export function account(router: ApiRouter): void {
     handle: async (c) => {
       const body = await readJson(c, MAX_SHORT_BODY_BYTES);
       await countingPasswords(c, "currentPassword", () => changeOwnPassword(contextOf(c), body));
+      await keepDevice(c);
       return c.body(null, 204);
     },
   });
@@ -125,6 +151,7 @@ export function account(router: ApiRouter): void {
     responses: { 204: { description: "Ended" } },
     handle: async (c) => {
       await endOtherSessions(contextOf(c));
+      await keepDevice(c);
       return c.body(null, 204);
     },
   });
@@ -134,6 +161,7 @@ export function account(router: ApiRouter): void {
     responses: { 204: { description: "Ended" }, 404: { description: "The session has already ended" } },
     handle: async (c) => {
       await endSession(contextOf(c), idOf(c));
+      await keepDevice(c);
       return c.body(null, 204);
     },
   });

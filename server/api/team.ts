@@ -20,7 +20,7 @@ import { listTeam } from "#domain/users/team.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { MAX_SHORT_BODY_BYTES, readJson } from "../http/read-json.ts";
 import { contextOf, idOf } from "../http/request-context.ts";
-import { endCurrentSession, setSessionCookie } from "../http/session.ts";
+import { endCurrentSession, keepDevice, setSessionCookie } from "../http/session.ts";
 
 const unconfirmed = { 403: { description: "Confirm that it’s you first: `errors.confirmation` is set" } };
 const ended = { 404: { description: "The link doesn’t match any invitation" } };
@@ -130,6 +130,7 @@ export function team(router: ApiRouter): void {
       const { user, token } = await acceptInvitation(contextOf(c), await readJson(c, MAX_SHORT_BODY_BYTES));
       await endCurrentSession(c);
       setSessionCookie(c, token);
+      await keepDevice(c, user);
       c.set("user", user);
       return c.json(user, 201);
     },

@@ -1,5 +1,5 @@
 import { UnauthenticatedError } from "#domain/errors.ts";
-import { knownDevice, signDevice } from "#domain/sessions/device.ts";
+import { knownDevice } from "#domain/sessions/device.ts";
 import { type AskedFactors, logIn } from "#domain/users/log-in.ts";
 import { register } from "#domain/users/register.ts";
 import { loginSchema, registrationSchema, type User, userSchema } from "#domain/users/schema.ts";
@@ -8,13 +8,7 @@ import { clientAddress } from "../http/client-address.ts";
 import { MAX_SHORT_BODY_BYTES, readJson } from "../http/read-json.ts";
 import { contextOf, type RequestContext } from "../http/request-context.ts";
 import { needsSecondFactor } from "../http/second-factor.ts";
-import {
-  clearSessionCookie,
-  deviceCookie,
-  endCurrentSession,
-  setDeviceCookie,
-  setSessionCookie,
-} from "../http/session.ts";
+import { clearSessionCookie, deviceCookie, endCurrentSession, keepDevice, setSessionCookie } from "../http/session.ts";
 
 /** Endpoints for accounts: specification, section 7. */
 export function users(router: ApiRouter): void {
@@ -69,6 +63,7 @@ export function users(router: ApiRouter): void {
       const { user, token } = await accountLimits.register(addressOf(c), () => register(contextOf(c), body));
       await endCurrentSession(c);
       setSessionCookie(c, token);
+      await keepDevice(c, user);
       return c.json(user, 201);
     },
   });
@@ -90,11 +85,9 @@ export async function startSession(
   c: RequestContext,
   { user, token }: { user: User; token: string },
 ): Promise<Response> {
-  const context = contextOf(c);
-  const device = await knownDevice(context, deviceCookie(c), user.username);
   await endCurrentSession(c);
   setSessionCookie(c, token);
-  setDeviceCookie(c, await signDevice(context, user.id, device));
+  await keepDevice(c, user);
   // For the log.
   c.set("user", user);
   return c.json(user);

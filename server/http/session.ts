@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { DEVICE_LIFETIME_MS } from "#domain/sessions/device.ts";
+import { DEVICE_LIFETIME_MS, knownDevice, signDevice } from "#domain/sessions/device.ts";
 import { logOut } from "#domain/sessions/end.ts";
 import { extendSession, findSession } from "#domain/sessions/find.ts";
 import { cookieValue, ownCookie, ownCookieName } from "./cookies.ts";
@@ -50,9 +50,20 @@ export function deviceCookie(c: RequestContext): string | null {
 }
 
 /** Sets that cookie. Call it after `setSessionCookie`, which replaces other cookies. */
-export function setDeviceCookie(c: RequestContext, value: string): void {
+function setDeviceCookie(c: RequestContext, value: string): void {
   const cookie = ownCookie("device", value, c.get("deps").https);
   c.header("Set-Cookie", `${cookie}; Max-Age=${DEVICE_LIFETIME_MS / 1000}`, { append: true });
+}
+
+/**
+ * Lets this browser be known as a device of the user who has just signed in, or whose own change made all devices unknown.
+ * Call it after `setSessionCookie`.
+ */
+export async function keepDevice(c: RequestContext, user = c.get("user")): Promise<void> {
+  const context = contextOf(c);
+  if (!user) return;
+  const device = await knownDevice(context, deviceCookie(c), user.username);
+  setDeviceCookie(c, await signDevice(context, user.id, device));
 }
 
 export function clearSessionCookie(c: RequestContext): void {

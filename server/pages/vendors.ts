@@ -11,7 +11,8 @@ export interface Vendor {
  * The pages where visitors enter personal data or admins read it: no third-party script runs there, even with consent.
  * The chat is on every page; the policies say that third-party scripts may run next to it after consent.
  */
-const withoutVendors = /^\/(auth|account|confirm-email|reset-password|invitation|admin|contact|careers\/apply.*)$/;
+const withoutVendors =
+  /^\/(auth|account|confirm-email|stop-email-change|reset-password|invitation|admin|contact|careers\/apply.*)$/;
 
 /** The third parties whose scripts a page may load after consent. */
 export const vendorsOn = (path: string, vendors: readonly Vendor[]) => (withoutVendors.test(path) ? [] : vendors);

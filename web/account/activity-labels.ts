@@ -11,6 +11,8 @@ const deeds: Partial<Record<AuditAction, string>> = {
   "sign-out": "logged out",
   "end-sessions": "ended sessions",
   "change-password": "changed your password",
+  "request-email-change": "asked for a new email",
+  "stop-email-change": "stopped the change of your email",
   "add-authenticator": "added an authenticator app",
   "remove-authenticator": "removed your authenticator app",
   "add-passkey": "added a passkey",

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { type Account, addressSchema, nameSchema } from "#domain/account/schema.ts";
 import { queryClient } from "#web/shell/query-client.ts";
 import { request } from "#web/shell/request.ts";
@@ -60,20 +61,39 @@ function EmailForm({ account: { user, pendingEmail } }: { account: Account }) {
     },
     () => {},
   );
+  const present = useRef<HTMLParagraphElement>(null);
+  const stopChange = async () => {
+    try {
+      await request("/api/account/email", "DELETE");
+      toast({ title: "Change stopped", description: "Your email stays the same." });
+    } catch (error) {
+      toast({ title: "The change was not stopped", description: (error as Error).message, variant: "destructive" });
+    }
+    await queryClient.invalidateQueries({ queryKey: ["/api/account"] });
+    // The pressed button has disappeared.
+    present.current?.focus();
+  };
   return (
     <form {...form} aria-label="Email" className="account-form">
-      <p>
+      <p ref={present} tabIndex={-1}>
         Your email is <strong className="font-medium wrap-anywhere">{user.email}</strong>.
       </p>
       <p role="status" className={pendingEmail ? "account-note" : "sr-only"}>
         {pendingEmail &&
           `We’re sending a link to ${pendingEmail}. Open it within a day to confirm the address. Until then, your email stays the same.`}
       </p>
+      {pendingEmail && (
+        <p>
+          <Button variant="outlined" size="small" onClick={stopChange}>
+            Stop the change
+          </Button>
+        </p>
+      )}
       <TextField
         {...field("account", "email")}
         type="email"
         label="New email"
-        hint="We’ll email a link to the new address, and notify the old one after the change."
+        hint="We’ll email a link to the new address, and tell the old one now and after the change."
         autoComplete="email"
         required
       />

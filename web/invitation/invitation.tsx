@@ -72,7 +72,8 @@ function Acceptance({ offer, token }: { offer: OfferedInvitation; token: string 
   return (
     <>
       <p className="border-l-4 border-ink pl-4">
-        An account already has this address. Log in to it, then open the invitation link again.
+        An account already has this address. Log in to it, then open the invitation link again. If you can’t log in,
+        reset the password first. That also removes a second factor from an invited address.
       </p>
       <p>
         <ButtonLink href="/auth">Log in</ButtonLink>

@@ -40,13 +40,14 @@ describe.each(databases)("known devices on %s", (kind) => {
     expect(second.split(".")[0], "the device stays the same").toBe(first.split(".")[0]);
   });
 
-  test("get no cookie for a wrong password, a registration, or a visit", async () => {
+  test("get no cookie for a wrong password or a visit, and one for a registration, which logs the user in", async () => {
     await using site = await openSite(kind);
     const visitor = site.visitor();
     await visitor.get("/api/user");
     await visitor.logIn({ ...cast.ada, password: "not the password" });
+    expect([...visitor.cookies.keys()]).toEqual([]);
     await visitor.register(newUser());
-    expect([...visitor.cookies.keys()]).toEqual(["session"]);
+    expect([...visitor.cookies.keys()]).toEqual(["session", "device"]);
   });
 
   test("stay known after a restart", async () => {

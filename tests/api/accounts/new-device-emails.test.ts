@@ -10,7 +10,7 @@ const firefox = { "User-Agent": "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/2
 const noticesOn = async (site: Site) => (await stored(site)).filter(({ kind }) => kind === "new-device");
 
 describe.each(databases)("a login on a new device on %s", (kind) => {
-  test("is told by email with device and time, after the first login, and not on a known device", async () => {
+  test("is told by email with device and time, and not on a known device", async () => {
     const { site, server } = await openEmailSite(kind);
     await using _ = site;
     const person = newUser();
@@ -35,6 +35,17 @@ describe.each(databases)("a login on a new device on %s", (kind) => {
     }
     expect((await office.logIn(person, firefox)).status).toBe(200);
     expect(await noticesOn(site)).toHaveLength(1);
+  });
+
+  test("is told when it is the first login after the registration", async () => {
+    const { site, server } = await openEmailSite(kind);
+    await using _ = site;
+    const person = newUser();
+    await site.visitor().register(person);
+    const stranger = site.visitor();
+    expect((await stranger.logIn(person, firefox)).status).toBe(200);
+    const [received] = await server.arrived(1);
+    expect(received).toMatchObject({ to: [person.email], headers: { subject: "New login to your account" } });
   });
 
   test("sends at most five emails a day", async () => {

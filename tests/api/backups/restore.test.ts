@@ -4,11 +4,13 @@ import { join } from "node:path";
 import SqliteFile from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openSqlite } from "#db/sqlite.ts";
+import { knownDevice } from "#domain/sessions/device.ts";
 import { cast, choice } from "#harness/cast.ts";
 import { startConversation } from "#harness/chat.ts";
 import { runCommand } from "#tests/support/commands.ts";
-import { storedUser, visitorWith } from "#tests/support/people.ts";
+import { newUser, storedUser, visitorWith } from "#tests/support/people.ts";
 import { openSite } from "#tests/support/servers/site.ts";
+import { inviteByLink, password, readTeam } from "#tests/support/team.ts";
 
 let folder: string;
 let data: string;
@@ -79,6 +81,40 @@ describe("a restore over other data", () => {
     expect(audit).toContainEqual({ action: "remove", objectKind: "inquiry", objectId: deleted });
     for (const log of ["audit-verify", "consent-verify"] as const)
       expect(await runCommand(log, [], { DATA_DIR: data })).toMatchObject({ code: 0 });
+  });
+
+  test("revives no invitation that was used, revoked or open, no link, and no known device", async () => {
+    const site = await open();
+    const ada = site.visitor();
+    await ada.logIn(cast.ada);
+    const [used, revoked, kept] = [newUser(), newUser(), newUser()];
+    const tokens = await Promise.all([used, revoked, kept].map(({ email }) => inviteByLink(ada, email, "admin")));
+    const { id } = (await readTeam(ada)).invitations.find(({ email }: { email: string }) => email === revoked.email);
+    const person = newUser();
+    const visitor = site.visitor();
+    await visitor.register(person);
+    await visitor.post("/api/account/authenticator");
+    expect(await backup()).toMatchObject({ code: 0 });
+    const accept = (at: typeof site, token: string | undefined, someone: typeof used) =>
+      at.visitor().post("/api/invitations/accept", { token, ...someone, email: undefined, password });
+    expect((await accept(site, tokens[0], used)).status).toBe(201);
+    expect((await ada.send(`/api/admin/invitations/${id}`, { method: "DELETE" })).status).toBe(204);
+    await site.stop();
+    const restored = await restore();
+    expect(restored).toMatchObject({ code: 0 });
+    expect(restored.stdout).not.toContain("remove invitation");
+
+    await using again = await open();
+    for (const [index, someone] of [used, revoked, kept].entries())
+      expect(await accept(again, tokens[index], someone), someone.email).toMatchObject({
+        status: 409,
+        json: { detail: expect.stringContaining("was revoked") },
+      });
+    const { read } = again.db;
+    for (const table of ["accountLinks", "authenticators", "passkeyChallenges"] as const)
+      expect(await read.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    const context = { db: again.db, now: Date.now, actor: null };
+    expect(await knownDevice(context, visitor.cookies.get("device") ?? "", person.username)).toBeNull();
   });
 
   test("does not send again what was sent since the backup", async () => {

@@ -160,7 +160,7 @@ describe.each(databases)("interviews on %s", (kind) => {
     expect(received(dan.email)).toHaveLength(1);
     await site.db.write(async (queries) => {
       const row = await queries.selectFrom("users").selectAll().where("id", "=", dan.id).executeTakeFirstOrThrow();
-      await deleteUser(queries, row);
+      await deleteUser({ db: site.db, actor: null, now: Date.now }, queries, row);
     });
     expect((await stored(site)).map(({ recipient }) => recipient)).not.toContain(dan.email);
   });

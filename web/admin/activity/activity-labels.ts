@@ -19,6 +19,8 @@ const actions: Record<AuditAction, string> = {
   "end-sessions": "Ended sessions of",
   register: "Registered",
   "change-password": "Changed the password of",
+  "request-email-change": "Asked for a new email of",
+  "stop-email-change": "Stopped a change of email of",
   "add-authenticator": "Added an authenticator app to",
   "remove-authenticator": "Removed the authenticator app of",
   "add-passkey": "Added a passkey to",

@@ -11,6 +11,7 @@ export const kindLabels: Record<EmailKind, string> = {
   "conversation-answered": "Chat reply",
   reply: "Reply",
   "email-change": "New email to confirm",
+  "email-change-requested": "Change of email requested",
   "email-changed": "Email changed",
   "password-changed": "Password changed",
   "password-reset": "Password reset",
