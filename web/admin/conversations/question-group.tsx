@@ -5,23 +5,12 @@ import { problemCounts } from "./conversation-labels.ts";
 type Questions = ConversationReport["groups"][number];
 
 /** Similar questions: the newest one, how many there are of each problem, and the others on request. */
-export function QuestionGroup({
-  group,
-  onOpen,
-  onDraft,
-}: {
-  group: Questions;
-  onOpen: (id: string) => void;
-  onDraft: (group: Questions) => void;
-}) {
+export function QuestionGroup({ group, onOpen }: { group: Questions; onOpen: (id: string) => void }) {
   const [newest, ...others] = group;
   if (!newest) return null;
   return (
     <li className="border-b border-hairline py-3">
       <Question question={newest} note={problemCounts(group)} onOpen={onOpen} />
-      <button type="button" className="link inline-flex min-h-6 items-center text-small" onClick={() => onDraft(group)}>
-        Write a curated answer<span className="sr-only"> to {newest.content}</span>
-      </button>
       {others.length > 0 && (
         <details className="pt-1">
           <summary className="link inline-flex min-h-6 cursor-pointer items-center text-small">

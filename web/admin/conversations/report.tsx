@@ -9,7 +9,6 @@ import { RefreshButton } from "../record-list/refresh-button.tsx";
 import { refreshRecordList } from "../record-list/use-record-list.ts";
 import { Section } from "../section.tsx";
 import { reportFigures } from "./conversation-labels.ts";
-import { DraftDialog } from "./draft-dialog.tsx";
 import { QuestionGroup } from "./question-group.tsx";
 
 const path = "/api/admin/conversation-report";
@@ -32,7 +31,6 @@ export function Report({ onOpen }: { onOpen: (id: string) => void }) {
   const { data, error, isFetching, dataUpdatedAt } = useQuery<ConversationReport>({ queryKey: [path] });
   const [shown, setShown] = useState<Shown>("all");
   const [all, setAll] = useState(false);
-  const [drafted, setDrafted] = useState<Groups[number] | null>(null);
   const refresh = () => refreshRecordList(path);
   const groups = groupsOf(data?.groups ?? [], shown);
   const count = (one: Shown) => groupsOf(data?.groups ?? [], one).flat().length;
@@ -78,7 +76,7 @@ export function Report({ onOpen }: { onOpen: (id: string) => void }) {
               {groups.length === 0 && <p className="py-6 text-muted">No questions in this group.</p>}
               <ol aria-label="Questions that need better answers">
                 {groups.slice(0, all ? undefined : INITIAL_ROWS).map((group) => (
-                  <QuestionGroup key={group[0]?.id} group={group} onOpen={onOpen} onDraft={setDrafted} />
+                  <QuestionGroup key={group[0]?.id} group={group} onOpen={onOpen} />
                 ))}
               </ol>
             </>
@@ -90,7 +88,6 @@ export function Report({ onOpen }: { onOpen: (id: string) => void }) {
           )}
         </>
       )}
-      {drafted && <DraftDialog group={drafted} onClose={() => setDrafted(null)} />}
     </Section>
   );
 }
