@@ -1,16 +1,15 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import * as z from "zod/mini";
-import { isId } from "#db/id.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { listSelectionSchema, pageInBody, searchQuerySchema } from "../page-query.ts";
-import { MAX_COMPARED, MAX_STAGE_NAME } from "../stages/stages.ts";
+import { MAX_STAGE_NAME } from "../stages/stages.ts";
 import { line } from "../text.ts";
 import { workFilters } from "../work/schema.ts";
 import { applicationTypes } from "./schema.ts";
 
 /**
  * The query of the list of applications: a page, optionally filtered by listing, type, stage, the work on them, and email
- * address: a given one, or that of an application; or only some applications, by id.
+ * address: a given one, or that of an application.
  */
 const filters = {
   jobListingId: z.optional(line(36)),
@@ -18,17 +17,6 @@ const filters = {
   stage: z.optional(line(MAX_STAGE_NAME, "Name a stage")),
   email: z.optional(line(254)),
   sameAddressAs: z.optional(line(36)),
-  ids: z.optional(
-    z
-      .pipe(
-        z.string("Must be ids"),
-        z.transform((text) => text.split(",")),
-      )
-      .check(
-        z.maxLength(MAX_COMPARED, `Use at most ${MAX_COMPARED} ids`),
-        z.refine((ids) => ids.every(isId), "Must be ids of applications"),
-      ),
-  ),
   ...workFilters,
 };
 export const applicationQuerySchema = z.extend(searchQuerySchema, filters);
@@ -41,14 +29,11 @@ export const applicationSearchSchema = z.extend(applicationQuerySchema, pageInBo
 export const applicationSelectionSchema = z.extend(listSelectionSchema, filters);
 export type ApplicationSelection = z.infer<typeof applicationSelectionSchema>;
 
-type Filters = Pick<
-  ApplicationSelection,
-  "jobListingId" | "applicationType" | "stage" | "email" | "sameAddressAs" | "ids"
->;
+type Filters = Pick<ApplicationSelection, "jobListingId" | "applicationType" | "stage" | "email" | "sameAddressAs">;
 
 /** The conditions on the applications in the list, besides those on the work. */
 export function conditionsOf(filters: Filters): Expression<SqlBool>[] {
-  const { jobListingId, applicationType, stage, email, sameAddressAs, ids } = filters;
+  const { jobListingId, applicationType, stage, email, sameAddressAs } = filters;
   return [
     jobListingId && sql<SqlBool>`job_listing_id = ${jobListingId}`,
     applicationType && sql<SqlBool>`application_type = ${applicationType}`,
@@ -56,6 +41,5 @@ export function conditionsOf(filters: Filters): Expression<SqlBool>[] {
     email && sql<SqlBool>`email_folded = ${normalizeForSearch(email)}`,
     sameAddressAs &&
       sql<SqlBool>`email_folded = (select same.email_folded from job_applications as same where same.id = ${sameAddressAs})`,
-    ids && sql<SqlBool>`job_applications.id in (${sql.join(ids)})`,
   ].filter((condition) => typeof condition === "object");
 }

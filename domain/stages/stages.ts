@@ -14,8 +14,6 @@ export const MAX_STAGE_NAME = 40;
 export const MAX_MOVES = 50;
 /** How many cards of a column the board loads at a time. */
 export const CARDS_PER_PART = 20;
-/** How many applications can be compared. */
-export const MAX_COMPARED = 4;
 /** Figures of fewer applications say nothing. */
 export const MIN_FIGURE = 5;
 /** The days within which an applicant should have an answer. */

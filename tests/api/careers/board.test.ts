@@ -116,13 +116,4 @@ describe.each(databases)("the board of applications on %s", (kind) => {
     expect(card).toMatchObject({ fullName: "Nora Thanewell", revealedUntil: expect.any(String) });
     expect(JSON.stringify((card as unknown as { masked: object }).masked)).not.toMatch(/Thanewell|looms/);
   });
-
-  test("compares applications by their ids, and refuses more than four", async () => {
-    const ids = [await requests.apply(), await requests.apply(), await requests.apply()];
-    const two = await ada.get(`/api/admin/job-applications?ids=${ids[0]},${ids[2]}`);
-    expect(two.json.items.map(({ id }: { id: string }) => id).sort()).toEqual([ids[0], ids[2]].sort());
-    const five = Array.from({ length: 5 }, () => newId()).join();
-    for (const list of [five, "", "1,2"])
-      expect((await ada.get(`/api/admin/job-applications?ids=${list}`)).status).toBe(400);
-  });
 });

@@ -74,21 +74,9 @@ test("a board without candidates says why, also to keyboards and screen readers"
   expect(await violations(page)).toEqual([]);
 });
 
-test("long names of stages fit a phone, and compared facts are level", async ({ page, baseURL }) => {
-  const { id, title, apply } = await addListing(page, String(baseURL));
+test("long names of stages fit a phone", async ({ page, baseURL }) => {
+  const { title, apply } = await addListing(page, String(baseURL));
   const ana = await apply("Ana Alder", { experience: "Some years, ".repeat(9) });
-  const ben = await apply("Ben Birch", { message: null });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/admin/applications?jobListingId=${id}&compare=${ana},${ben}`);
-  const compared = page.getByRole("list", { name: "Candidates" }).getByRole("listitem");
-  await expect(compared).toHaveCount(2);
-  for (const fact of ["Experience", "Email", "Message"]) {
-    const tops = await compared
-      .getByText(fact, { exact: true })
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-    expect(tops, fact).toEqual([tops[0], tops[0]]);
-  }
-
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/admin/applications/${ana}`);
   const dialog = page.getByRole("dialog", { name: "Ana Alder" });

@@ -81,7 +81,6 @@ export default function Board({ list, filters }: Props) {
           count={chosen.length}
           stages={commonStages(chosen.map(stagesOf))}
           canMove={canMove}
-          onCompare={() => list.setQuery({ compare: chosen.map(({ id }) => id).join() })}
           onMove={(to) =>
             moveTo(
               chosen.filter(({ stage }) => stage !== to),

@@ -1,4 +1,3 @@
-import { MAX_COMPARED } from "#domain/stages/stages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { StageMenu } from "./stage-menu.tsx";
 
@@ -7,7 +6,6 @@ export function SelectionBar({
   count,
   stages,
   canMove,
-  onCompare,
   onMove,
   onClear,
 }: {
@@ -15,29 +13,18 @@ export function SelectionBar({
   /** The stages that all of them can be in. */
   stages: readonly string[];
   canMove: boolean;
-  onCompare: () => void;
   onMove: (stage: string) => void;
   onClear: () => void;
 }) {
-  const canCompare = count > 1 && count <= MAX_COMPARED;
   return (
     <div className="board-bar">
       <span className="tabular-nums">{count} selected</span>
-      <Button
-        variant="outlined"
-        size="small"
-        aria-disabled={!canCompare || undefined}
-        onClick={canCompare ? onCompare : undefined}
-      >
-        Compare
-      </Button>
       {canMove && (
         <StageMenu label="Move the selected candidates to" stages={stages} onMove={onMove} className="board-select" />
       )}
       <Button variant="quiet" size="small" onClick={onClear}>
         Clear
       </Button>
-      {count > MAX_COMPARED && <span className="text-muted">Compare up to {MAX_COMPARED}</span>}
     </div>
   );
 }

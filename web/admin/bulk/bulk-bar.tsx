@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { BulkResults } from "#domain/bulk/schema.ts";
 import type { Colleague, RecordKind } from "#domain/work/schema.ts";
 import { toast } from "#web/shell/toasts.ts";
@@ -16,14 +16,12 @@ export interface BulkProps<Row> {
   noun: string;
   nouns: string;
   nameOf: (row: Row) => string;
-  /** What else can be done with the rows. */
-  children?: ReactNode;
 }
 
 const groups = ["Status", "Assign to", "Snooze until"] as const;
 
 /** What can be done with the selected rows of a list. Rows that were not changed stay selected and are named. */
-export default function BulkBar<Row extends Workable>({ list, kind, noun, nouns, nameOf, children }: BulkProps<Row>) {
+export default function BulkBar<Row extends Workable>({ list, kind, noun, nouns, nameOf }: BulkProps<Row>) {
   const { rows, deselect } = list.selection;
   const [chosen, setChosen] = useState("");
   const [isBusy, setBusy] = useState(false);
@@ -95,7 +93,6 @@ export default function BulkBar<Row extends Workable>({ list, kind, noun, nouns,
           {isBusy ? "Applying…" : "Apply"}
         </Button>
       </div>
-      {children}
       <RemoveButton
         question={`Delete ${count(rows)} permanently? This can’t be undone.`}
         failureTitle="Not deleted"

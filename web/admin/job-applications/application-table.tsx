@@ -1,6 +1,4 @@
 import type { ShownApplication } from "#domain/job-applications/schema.ts";
-import { MAX_COMPARED } from "#domain/stages/stages.ts";
-import { Button } from "#web/ui/button.tsx";
 import type { Column } from "#web/ui/table.tsx";
 import { BulkBar } from "../bulk/lazy-bulk-bar.tsx";
 import { dateColumn, EmailLink, RecordTable, RowOpener } from "../record-list/record-table.tsx";
@@ -82,28 +80,7 @@ export function ApplicationTable({ list }: { list: ListState<ShownApplication> }
       list={list}
       columns={columns}
       nameOf={nameOf}
-      bar={
-        <BulkBar list={list} kind="application" noun="application" nouns="applications" nameOf={nameOf}>
-          <CompareButton list={list} />
-        </BulkBar>
-      }
+      bar={<BulkBar list={list} kind="application" noun="application" nouns="applications" nameOf={nameOf} />}
     />
-  );
-}
-
-/** Compares the selected applications side by side: two to four. */
-function CompareButton({ list }: { list: ListState<ShownApplication> }) {
-  const ids = list.selection.rows.map(({ id }) => id);
-  const canCompare = ids.length > 1 && ids.length <= MAX_COMPARED;
-  return (
-    <Button
-      variant="outlined"
-      size="small"
-      aria-disabled={!canCompare || undefined}
-      title={canCompare ? undefined : `Select two to ${MAX_COMPARED} applications`}
-      onClick={canCompare ? () => list.setQuery({ compare: ids.join() }) : undefined}
-    >
-      Compare
-    </Button>
   );
 }

@@ -13,7 +13,6 @@ import { useApplications } from "./use-applications.ts";
 
 const ApplicationDialog = lazy(() => import("./application-dialog.tsx"));
 const Board = lazy(() => import("../board/board.tsx"));
-const Comparison = lazy(() => import("../board/comparison.tsx"));
 
 /** The Job Applications tab (specification, sections 2, 4 and 9): search, filters, table, pagination and detail dialog. */
 export default function JobApplications() {
@@ -55,17 +54,6 @@ export default function JobApplications() {
       />
     </>
   );
-  if (list.query.compare)
-    return (
-      <>
-        <Suspense fallback={<p className="text-small text-muted">Loading the candidates…</p>}>
-          <Comparison list={list} ids={list.query.compare} />
-        </Suspense>
-        <WhenOpened list={list}>
-          <ApplicationDialog list={list} />
-        </WhenOpened>
-      </>
-    );
   if (isBoard)
     return (
       <>

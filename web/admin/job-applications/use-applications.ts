@@ -19,7 +19,6 @@ export const useApplications = () =>
       applicationType: ["", "job", "internship"] as const satisfies ("" | ApplicationType)[],
       stage: "",
       view: ["", "board"],
-      compare: "",
       ...workParameters,
     }),
     applicationsPath,

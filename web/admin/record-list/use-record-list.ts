@@ -79,8 +79,8 @@ export const refreshRecordList = (path: string) =>
 /** The query parameters of a list: each with its default value, or with its allowed values, default first. */
 type QueryOptions = Record<string, string | readonly [string, ...string[]]>;
 
-/** Parameters that no view holds: a search text may be personal, and the board and comparisons are no tables. */
-const notInViews = ["q", "view", "compare"];
+/** Parameters that no view holds: a search text may be personal, and the board is no table. */
+const notInViews = ["q", "view"];
 
 /**
  * Fetches a list from the API ten rows at a time. Query, page and open row live in the URL; empty parameters are omitted.
