@@ -78,6 +78,23 @@ test("a user manages the account: signs in and returns, ends a session elsewhere
   await other.close();
 
   const profile = region(page, "Profile");
+  for (const [index, address] of ["stopped@example.com", "stopped-by-link@example.com"].entries()) {
+    await profile.getByLabel("New email").fill(address);
+    await profile.getByRole("button", { name: "Change email" }).press("Enter");
+    await expect(profile.getByText(`We’re sending a link to ${address}.`)).toBeVisible();
+    const told = await emailTo(mail, person.email, "A change of your account’s email was requested", index + 1);
+    if (index === 0) {
+      await profile.getByRole("button", { name: "Stop the change" }).press("Enter");
+    } else {
+      await page.goto(`${origin}/stop-email-change#${told.token}`);
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Stop the change" }).press("Enter");
+      await expect(page.getByText("The change was stopped, and your email stays the same.")).toBeVisible();
+      await page.getByRole("link", { name: "Change your password" }).click();
+    }
+    await expect(profile.getByText(`We’re sending a link to ${address}.`)).toBeHidden();
+    await expect(profile.getByText(`Your email is ${person.email}.`)).toBeVisible();
+  }
   await profile.getByLabel("New email").fill("moved@example.com");
   await profile.getByRole("button", { name: "Change email" }).press("Enter");
   await expect(profile.getByText("We’re sending a link to moved@example.com.")).toBeVisible();
