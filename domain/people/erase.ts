@@ -10,8 +10,9 @@ import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
 import { deleteUser } from "../users/remove.ts";
 import { unmarkDuplicates } from "../work/unmark-duplicates.ts";
-import { addressesOf, isAddress } from "./address.ts";
-import { eraseSchema, MAX_COUNT, recordKinds, type TimelineKind } from "./schema.ts";
+import { isAddress, lockedAddressesOf } from "./address.ts";
+import { isRecordKind, keyOf, type Row, rowsOf, versionOf } from "./find.ts";
+import { eraseSchema, MAX_COUNT, type TimelineKind, timelineKinds } from "./schema.ts";
 import type { Source } from "./source.ts";
 import { readableSources } from "./sources.ts";
 
@@ -22,89 +23,100 @@ const AT_ONCE = 50;
  * Erases everything about a person: inquiries, applications with their files, conversations, emails to them, and an account
  * without a role in the team. Each record has an entry in the audit log, in the same transaction; very many records take
  * several transactions, and one that was interrupted is continued by erasing again. The consent log stays: no receipt leads
- * to a person. Throws a `ConfirmationNeededError`, and a `ConflictError` when the numbers in `body` are not what there is:
- * nothing goes that the user did not see.
+ * to a person. Throws a `ConfirmationNeededError`, and a `ConflictError` when there is not what `body` says, or when something
+ * arrives or is merged during the erasure: nothing goes that the user did not see.
  */
 export async function erasePerson(context: Context, id: string, body: unknown): Promise<void> {
   requirePermission(context, "people:change");
-  const { counts } = parse(eraseSchema, body);
+  const { counts, version } = parse(eraseSchema, body);
   await requireConfirmation(context);
   const sources = readableSources(context);
-  for (let isFirst = true, left = true; left; isFirst = false) {
-    left = await context.db.write(async (queries) => {
-      const own = await addressesOf(queries, id);
-      const addresses = own.map(({ address }) => address);
-      if (isFirst) await requireSameCounts(queries, sources, addresses, counts);
-      if (await eraseSome(context, queries, sources, addresses)) return true;
-      await queries.deleteFrom("personAddresses").where("personId", "=", own[0].personId).execute();
-      await recordAction(context, queries, { action: "remove", kind: "person", id: own[0].personId });
-      return false;
+  let isShown = (rows: readonly Row[]) =>
+    (version === undefined || version === versionOf(rows)) &&
+    sources.every(({ kind }) => {
+      const count = rows.filter((one) => one.kind === kind).length;
+      return Math.min(count, MAX_COUNT) === (counts[kind] ?? 0);
     });
+  for (;;) {
+    const left = await context.db.write((queries) => eraseSome(context, queries, id, sources, isShown));
+    if (left === null) return;
+    const shown = new Set(left.map(keyOf));
+    isShown = (rows) => rows.every((one) => shown.has(keyOf(one)));
   }
 }
 
-async function requireSameCounts(
-  queries: Queries,
-  sources: readonly Source[],
-  addresses: readonly string[],
-  counts: Partial<Record<TimelineKind, number>>,
-): Promise<void> {
-  for (const source of sources) {
-    const count = await source.count(queries, addresses);
-    const message = "Something has changed since you opened this page. Check again what will be erased";
-    if (count !== (counts[source.kind] ?? 0) && count < MAX_COUNT)
-      throw new ConflictError({ counts: [message] }, message);
-  }
-}
-
-/** Erases up to `AT_ONCE` rows; whether there may be more. */
+/** Erases up to `AT_ONCE` rows if the user has seen all there is, and returns what that was; null once nothing is left. */
 async function eraseSome(
   context: Context,
   queries: Queries,
+  id: string,
   sources: readonly Source[],
-  addresses: readonly string[],
-): Promise<boolean> {
-  let room = AT_ONCE;
-  for (const source of sources)
-    for (const address of addresses) {
-      const found = await source.find(queries, address, room);
-      const ids = found.map((row) => row.id);
-      const kind = recordKinds.find((one) => one === source.kind);
-      if (kind && ids.length > 0 && (await unmarkDuplicates(queries, kind, ids))) return true;
-      if (ids.length > 0) await erase[source.kind](context, queries, ids);
-      room -= ids.length;
-      if (room === 0) return true;
-    }
-  for (const address of addresses) {
+  isShown: (rows: readonly Row[]) => boolean,
+): Promise<Row[] | null> {
+  const own = await lockedAddressesOf(queries, id);
+  const all = await rowsOf(queries, sources, own);
+  if (!isShown(all)) throw changed();
+  const rows = all.slice(0, AT_ONCE);
+  for (const kind of timelineKinds) {
+    const ofKind = rows.filter((row) => row.kind === kind);
+    const ids = ofKind.map((row) => row.id);
+    if (isRecordKind(kind) && ids.length > 0 && (await unmarkDuplicates(queries, kind, ids))) return all;
+    if (ids.length > 0) await erase[kind](context, queries, ofKind);
+  }
+  if (rows.length === AT_ONCE) return all;
+  for (const { address } of own) {
     // Conversations without messages are not listed.
     const empty = await queries
       .selectFrom("chatConversations")
       .select("id")
       .where(isAddress("userEmail", address))
-      .limit(room)
+      .where("messageCount", "=", 0)
+      .limit(AT_ONCE)
+      .forUpdate()
       .execute();
     for (const conversation of empty) await deleteConversation(context, queries, conversation.id);
-    if (empty.length === room) return true;
+    if (empty.length === AT_ONCE) return all;
   }
-  return false;
+  const addresses = own.map((one) => one.id);
+  await queries.deleteFrom("personAddresses").where("id", "in", addresses).execute();
+  await recordAction(context, queries, { action: "remove", kind: "person", id: own[0].personId });
+  return null;
 }
+
+const changed = () => {
+  const message = "Something has changed since you opened this page. Check again what will be erased";
+  return new ConflictError({ counts: [message] }, message);
+};
 
 const eachOf =
   (remove: (context: Context, queries: Queries, id: string) => Promise<void>) =>
-  async (context: Context, queries: Queries, ids: readonly string[]) => {
-    for (const id of ids) await remove(context, queries, id);
+  async (context: Context, queries: Queries, rows: readonly Row[]) => {
+    for (const { id } of rows) await remove(context, queries, id);
   };
 
-const erase: Record<TimelineKind, (context: Context, queries: Queries, ids: string[]) => Promise<void>> = {
+const erase: Record<TimelineKind, (context: Context, queries: Queries, rows: Row[]) => Promise<void>> = {
   inquiry: eachOf(deleteInquiry),
   application: eachOf(deleteJobApplication),
-  conversation: eachOf(deleteConversation),
-  async email(context, queries, ids) {
-    await queries.deleteFrom("mails").where("id", "in", ids).execute();
-    await recordAction(context, queries, { action: "remove", kind: "email", count: ids.length });
+  async conversation(context, queries, rows) {
+    for (const { id, time } of rows) {
+      const find = queries.selectFrom("chatConversations").select("lastMessageAt").where("id", "=", id).forUpdate();
+      // A message that arrived since the rows were read would go with it.
+      if ((await find.executeTakeFirst())?.lastMessageAt !== time) throw changed();
+      await deleteConversation(context, queries, id);
+    }
   },
-  async account(context, queries, ids) {
-    const rows = await queries.selectFrom("users").selectAll().where("id", "in", ids).execute();
-    for (const user of rows) await deleteUser(context, queries, user);
+  async email(context, queries, rows) {
+    const ids = rows.map(({ id }) => id);
+    const { numDeletedRows } = await queries.deleteFrom("mails").where("id", "in", ids).executeTakeFirst();
+    // Those about erased records are gone already.
+    const count = Number(numDeletedRows);
+    if (count > 0) await recordAction(context, queries, { action: "remove", kind: "email", count });
+  },
+  async account(context, queries, rows) {
+    const ids = rows.map(({ id }) => id);
+    const found = queries.selectFrom("users").selectAll().where("id", "in", ids);
+    // One that has joined the team since then stays.
+    for (const user of await found.where("role", "=", "user").forUpdate().execute())
+      await deleteUser(context, queries, user);
   },
 };

@@ -7,7 +7,7 @@ import { parse } from "../parse.ts";
 import { hasPermission, requirePermission } from "../permissions.ts";
 import { isMaskedFor } from "../reveals/shown.ts";
 import { addressesOf, noPerson } from "./address.ts";
-import { findIn } from "./find.ts";
+import { findIn, rowsOf, versionOf } from "./find.ts";
 import { type Person, type Timeline, type TimelineEvent, timelineQuerySchema } from "./schema.ts";
 import type { Found, KnownFacts, ShownFacts, Source } from "./source.ts";
 import { readableSources } from "./sources.ts";
@@ -59,6 +59,7 @@ export async function readPerson(context: Context, id: string): Promise<Person> 
     firstSeen: new Date(firstSeen).toISOString(),
     lastSeen: new Date(seen?.time ?? 0).toISOString(),
     counts,
+    ...(mayChange && { version: versionOf(await rowsOf(read, sources, own)) }),
     ...(isMaskedFor(context) && { revealedUntil: facts.revealedUntil }),
   };
   await recordView(context, { kind: "person", id: personId }, person);

@@ -83,6 +83,8 @@ export const personSchema = z.object({
   lastSeen: z.iso.datetime(),
   /** How many there are of each kind that the user may read, at most `MAX_COUNT`. */
   counts: z.partialRecord(z.enum(timelineKinds), z.number()),
+  /** Changes with each of their rows and addresses. Absent for users who may not erase them. */
+  version: z.optional(z.string()),
   /** When the first revealed value is masked again; null while all are masked. Absent for users who always see them. */
   revealedUntil: z.optional(z.nullable(z.iso.datetime())),
 });
@@ -109,5 +111,8 @@ export const splitSchema = z.object({ address: id });
 export const aliasSchema = z.extend(foundPersonSchema, { reason: z.enum(["name", "phone"]) });
 export type Alias = z.infer<typeof aliasSchema>;
 
-/** What goes when a person is erased: the numbers that the user confirmed, as `counts` of the person has them. */
-export const eraseSchema = z.object({ counts: z.partialRecord(z.enum(timelineKinds), z.number("Must be a number")) });
+/** What goes when a person is erased: what the user confirmed, as `counts` and `version` of the person have it. */
+export const eraseSchema = z.object({
+  counts: z.partialRecord(z.enum(timelineKinds), z.number("Must be a number")),
+  version: z.optional(z.string("Must be text")),
+});

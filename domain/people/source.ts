@@ -47,6 +47,8 @@ export interface Source {
   first(queries: Queries, address: string): Promise<number | null>;
   /** How many rows the addresses have, at most `MAX_COUNT`. */
   count(queries: Queries, addresses: readonly string[]): Promise<number>;
+  /** All rows of an address without their fields, in the order of their ids. */
+  rows(queries: Queries, address: string): Promise<Omit<Found, "row">[]>;
   /** The rows as the user may see them. */
   show(context: Context, found: readonly Found[]): Promise<TimelineEvent[]>;
   facts(context: Context, found: readonly Found[]): Promise<ShownFacts[]>;
@@ -119,6 +121,11 @@ export function sourceOf<Table extends keyof Tables, Row extends { id: string }>
         count += await countRows(queries.selectFrom(some.as("some")).selectAll());
       }
       return Math.min(count, MAX_COUNT);
+    },
+    async rows(queries, one) {
+      const columns = [sql.ref<string>(`${table}.id`).as("id"), sql.ref<number>(`${table}.${time}`).as("time")];
+      const rows = await of(queries, one).clearSelect().select(columns).orderBy("id").execute();
+      return rows.map((row) => ({ kind, ...(row as Omit<Found, "kind" | "row">) }));
     },
     async show(context, found) {
       const reveals = await revealsIn(context, found);

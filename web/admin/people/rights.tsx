@@ -53,7 +53,8 @@ function EraseForm({ person, onDone }: { person: Person; onDone: () => void }) {
     setErasing(true);
     setFailure("");
     try {
-      await withConfirmation(() => request(`${personPath(person.id)}/erase`, "POST", { counts: person.counts }));
+      const { id, counts, version } = person;
+      await withConfirmation(() => request(`${personPath(id)}/erase`, "POST", { counts, version }));
       onDone();
       toast({ title: "Erased", description: "Everything about this person has been permanently deleted." });
       leaveTab();
@@ -86,7 +87,7 @@ function EraseForm({ person, onDone }: { person: Person; onDone: () => void }) {
       </p>
       {failure && (
         <p role="alert" className="text-small font-medium text-exposed">
-          Not erased. {failure}
+          Not everything was erased. {failure}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
