@@ -8,10 +8,10 @@ import { type Conversation, type Message, type MessageMetadata, messageLimits } 
 /** The `outcome` of the message that hands a conversation over to the team. */
 export const HANDED_OVER = "handover";
 
-/** Throws `ConflictError` when a conversation has reached its maximum number of messages. */
-export function requireRoom(messageCount: number): void {
+/** Throws `ConflictError` with what to do `instead` when a conversation has reached its maximum number of messages. */
+export function requireRoom(messageCount: number, instead = `Please email us at ${site.email}`): void {
   if (messageCount < messageLimits.perConversation) return;
-  const full = `This conversation is full. Please email us at ${site.email}`;
+  const full = `This conversation is full. ${instead}`;
   throw new ConflictError({ content: [full] }, full);
 }
 

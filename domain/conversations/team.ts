@@ -15,7 +15,7 @@ import type { Work } from "../work/schema.ts";
 import { worksOf } from "../work/shown.ts";
 import { appendMessage } from "./append.ts";
 import { inspectionsIn } from "./attachment.ts";
-import { toConversation, toTeamMessage } from "./conversation.ts";
+import { requireRoom, toConversation, toTeamMessage } from "./conversation.ts";
 import { messageRows } from "./list-messages.ts";
 import { isApplicant, maskMessage, maskVisitor } from "./mask.ts";
 import {
@@ -171,24 +171,26 @@ export async function readConversation(
 
 /**
  * Stores a reply of the team; the assistant stops answering. If the visitor left an address and does not read the reply in
- * the chat soon, it is also sent by email.
+ * the chat soon, it is also sent by email. Throws a `ConflictError` when the conversation is full.
  */
 export async function replyToVisitor(context: Context, id: string, body: unknown): Promise<Message> {
   requirePermission(context, "conversations:change");
   const { content } = parse(teamReplySchema, body);
   const unfilled = unfilledIn(content);
   if (unfilled) throw new ValidationError({ content: [`Fill in ${unfilled} first`] });
-  if (!isId(id)) throw unknown();
+  // Without an address, no email is sent.
+  if ((await conversationOf(context, id)).userEmail) await context.count?.("emails", 1);
   const now = context.now();
   const stored = await context.db.write(async (queries) => {
     const conversation = await queries
       .updateTable("chatConversations")
       .set({ status: "answered", unread: 0 })
       .where("id", "=", id)
-      .returning("userEmail")
+      .returning(["userEmail", "messageCount"])
       .executeTakeFirst();
     if (!conversation) throw unknown();
-    const { userEmail: email } = conversation;
+    const { userEmail: email, messageCount } = conversation;
+    requireRoom(messageCount, "Please email the visitor instead");
     const reply = { conversationId: id, sender: "bot", content, metadata: { author: "team" } } as const;
     const row = await appendMessage(queries, now, reply);
     if (email) await queueReplyEmail(queries, { messageId: row.id, email, now });

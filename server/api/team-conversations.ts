@@ -85,7 +85,12 @@ export function teamConversations(router: ApiRouter): void {
     access: "conversations:change",
     isHidden: true,
     body: teamReplySchema,
-    responses: { 201: { description: "Stored and shown to the visitor", schema: messageSchema }, ...unknown },
+    responses: {
+      201: { description: "Stored and shown to the visitor", schema: messageSchema },
+      409: { description: "The conversation has 500 messages" },
+      429: { description: "The user has sent too many emails in the past hour" },
+      ...unknown,
+    },
     handle: async (c) => {
       const id = idOf(c);
       const message = await replyToVisitor(contextOf(c), id, await readJson(c));

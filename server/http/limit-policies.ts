@@ -27,7 +27,7 @@ export const policies = {
   linkTries: { points: 60, duration: 3600 },
   /** Challenges for passkeys: each is a row for up to an hour. */
   passkeyChallenges: { points: 300, duration: 900 },
-  /** Emails that one member of the team causes, by account: replies, mentions in notes, and about interviews. */
+  /** Emails that one member of the team causes, by account: replies, also in the chat, mentions, and about interviews. */
   emails: { points: 100, duration: 3600, isReturnable: true },
   /** Emails that one member of the team plans by rejecting candidates: a listing that is closed may have hundreds left. */
   rejectionEmails: { points: 1000, duration: 3600, isReturnable: true },

@@ -77,6 +77,22 @@ describe.each(databases)("the team in conversations on %s", (kind) => {
     expect((await emailAbout(await reply())).state).toBe("waiting");
   });
 
+  test("refuses a reply of the team in a full conversation, which stays as it was", async () => {
+    const vera = site.visitor();
+    const id = await startConversation(vera, { userEmail: cast.vera.email });
+    await site.db.write((queries) =>
+      queries.updateTable("chatConversations").set({ messageCount: 499 }).where("id", "=", id).execute(),
+    );
+    const reply = () => ada.post(`/api/admin/conversations/${id}/messages`, { content: "Here." });
+    expect((await reply()).status).toBe(201);
+    const close = { method: "PATCH", headers: { "Content-Type": "application/json" }, body: '{"status":"closed"}' };
+    await ada.send(`/api/admin/conversations/${id}`, close);
+    const refused = await reply();
+    const message = "This conversation is full. Please email the visitor instead";
+    expect([refused.status, refused.json.errors]).toEqual([409, { content: [message] }]);
+    expect([(await transcript(ada, id)).status, await stored(site, id)]).toEqual(["closed", [expect.anything()]]);
+  });
+
   test("lists conversations for the team, latest first, with unread counts, and removes one permanently", async () => {
     await site.db.write((queries) => queries.deleteFrom("chatConversations").execute());
     const vera = site.visitor();

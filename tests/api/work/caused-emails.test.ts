@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
 import { applicant, cast } from "#harness/cast.ts";
+import { startConversation } from "#harness/chat.ts";
 import { interviewPlan } from "#tests/api/audit/audited-records.ts";
 import { memberWith } from "#tests/support/people.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
@@ -57,5 +58,20 @@ describe.each(databases)("the emails that a member of the team causes on %s", (k
     expect(await site.db.read.selectFrom("mails").select("id").execute()).toHaveLength(before);
     expect((await note({ content: "Without a mention" })).status).toBe(201);
     expect((await note(mention(colleagues), other)).status).toBe(201);
+  });
+
+  test("include replies in the chat to a visitor who left an address", async () => {
+    const { visitor } = await memberWith(site, "sales");
+    const vera = site.visitor();
+    const reply = async (id: string) =>
+      await visitor.post(`/api/admin/conversations/${id}/messages`, { content: "Hello from the team" });
+    const withAddress = await startConversation(vera, { userEmail: cast.vera.email });
+    for (let sent = 0; sent < 100; sent += 1) expect((await reply(withAddress)).status).toBe(201);
+    const before = await site.db.read.selectFrom("mails").select("id").execute();
+    const refused = await reply(withAddress);
+    expect([refused.status, refused.json.detail]).toEqual([429, expect.stringContaining("too many emails")]);
+    expect(await site.db.read.selectFrom("mails").select("id").execute()).toEqual(before);
+    expect((await visitor.get(`/api/admin/conversations/${withAddress}`)).json.messages).toHaveLength(100);
+    expect((await reply(await startConversation(vera))).status).toBe(201);
   });
 });
