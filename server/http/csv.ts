@@ -10,8 +10,8 @@ export type CsvColumns<Row> = readonly (readonly [name: string, value: (row: Row
 const BYTE_ORDER_MARK = "\ufeff";
 
 /**
- * Answers with a CSV file for download (RFC 4180, UTF-8), whose rows come in batches. A cell that a spreadsheet would run
- * as a formula gets a leading apostrophe. `isForSpreadsheets` marks a file of texts that people read rather than programs.
+ * Answers with a CSV file for download (RFC 4180, UTF-8), whose rows come in batches. What a spreadsheet would run as
+ * a formula gets an apostrophe before it. `isForSpreadsheets` marks a file of texts that people read rather than programs.
  */
 export function csvFile<Row>(
   c: RequestContext,
@@ -33,8 +33,14 @@ export function csvFile<Row>(
 /** One row of a CSV file with its line break. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cellText).join(",")}\r\n`;
 
+/**
+ * Where a spreadsheet may read a formula: at the start of the text, and after what separates cells when the file is opened with
+ * another separator than the comma. Quotes and invisible characters before the sign do not hinder it.
+ */
+const formula = /((?:^|[;\t\r\n])["\s\p{C};]*)([=+\-@＝＋－＠﹦﹢﹣﹫]?)/gu;
+
+/** A cell in quotes, with an apostrophe before each formula, and before a text that begins with a tab or a line break. */
 function cellText(value: Cell): string {
-  if (typeof value !== "string") return String(value);
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = String(value).replace(formula, (_, start, sign) => (sign ? `${start}'${sign}` : start));
+  return `"${safe.replace(/^(?=[\t\r\n])/, "'").replaceAll('"', '""')}"`;
 }

@@ -55,8 +55,11 @@ describe.each(databases)("the activity on %s", (kind) => {
   test("is exported as CSV with the hashes of the chain", async () => {
     const { headers, text } = await ada.get("/api/admin/activity/export?kind=listing");
     expect(headers["content-type"]).toBe("text/csv; charset=utf-8");
-    const [names = "", ...rows] = text.trimEnd().split("\r\n");
-    const read = rows.map((row) => Object.fromEntries(row.split(",").map((cell, i) => [names.split(",")[i], cell])));
+    const [names = [], ...rows] = text
+      .trimEnd()
+      .split("\r\n")
+      .map((line) => line.slice(1, -1).split('","'));
+    const read = rows.map((row) => Object.fromEntries(row.map((cell, i) => [names[i], cell])));
     expect(read).toMatchObject([
       { actor_id: adaId, actor_role: "admin", action: "create", object_kind: "listing", object_id: listing },
       { actor_name: cast.ada.name, action: "change", fields: "title", previous_hash: read[0]?.hash },

@@ -168,14 +168,14 @@ describe.each(databases)("consents on %s", (kind) => {
       "content-disposition": 'attachment; filename="consents.csv"',
     });
     const [header, ...lines] = answer.text.trimEnd().split("\r\n");
-    expect(header).toMatch(/^sequence,receipt,recorded_at,action,essential,analytics,/);
+    expect(header).toMatch(/^"sequence","receipt","recorded_at","action","essential","analytics",/);
     const stored = await rows();
     expect(lines).toHaveLength(stored.length);
     const row = stored[0] as ConsentRow;
     const time = new Date(row.recordedAt).toISOString();
-    expect(lines[0]).toBe(
-      `1,${row.id},${time},custom,true,true,false,false,${row.policyVersion},${row.noticeHash},en,false,false,${GENESIS},${row.hash}`,
-    );
+    const choices = ["custom", true, true, false, false, row.policyVersion, row.noticeHash, "en", false, false];
+    const cells = [1, row.id, time, ...choices, GENESIS, row.hash];
+    expect(lines[0]).toBe(cells.map((cell) => `"${cell}"`).join());
   });
 
   test.each([

@@ -89,7 +89,7 @@ describe.each(databases)("insights on %s", (kind) => {
     ]);
     const { status, headers, text } = await ada.get("/api/admin/insights/export?days=7");
     expect([status, headers["content-type"]]).toEqual([200, "text/csv; charset=utf-8"]);
-    expect(text).toBe(`day,event,page,source,count\r\n${day},opened,/contact,search.example,5\r\n`);
+    expect(text).toBe(`"day","event","page","source","count"\r\n"${day}","opened","/contact","search.example","5"\r\n`);
     expect((await site.visitor().get("/api/admin/insights/export")).status).toBe(401);
   });
 });
