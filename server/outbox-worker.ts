@@ -17,6 +17,7 @@ export interface WorkerOptions {
   origin: string;
   transport: SmtpTransport;
   recipients: readonly string[];
+  masksEveryone?: boolean;
   trace?: Trace;
 }
 
@@ -118,9 +119,9 @@ export class OutboxWorker {
   }
 
   async #send(email: ClaimedEmail): Promise<Outcome> {
-    const { db, now, origin, transport, recipients } = this.#options;
+    const { db, now, transport } = this.#options;
     try {
-      const composed = await composeEmail(db, email, { origin, recipients, now: now() });
+      const composed = await composeEmail(db, email, { ...this.#options, now: now() });
       if ("outcome" in composed) return composed.outcome;
       const delivery = await transport.send(composed.message);
       if (delivery.kind === "failed" && delivery.isServer) this.#pausedUntil = now() + PAUSE_MS;

@@ -149,6 +149,7 @@ export function openServices(options: Options): Services {
       log,
       now,
       origin,
+      masksEveryone: env.masksEveryone,
       settings: env.email,
       trace,
       timeouts: smtpTimeouts,

@@ -4,19 +4,22 @@ import type { EmailContent } from "#mail/email-content.ts";
 import { maskApplication } from "../job-applications/mask.ts";
 import { maskEmail } from "../masking/mask-fields.ts";
 import { maskOf } from "../masking/mask-person.ts";
+import { masksRole } from "../permissions.ts";
+import { colleaguesFor } from "../work/colleagues.ts";
 import { interviewToCandidate, interviewToInterviewer } from "./interview-emails.ts";
 
 type ComposedRow = Pick<EmailRow, "kind" | "aboutId" | "recipient" | "recipientId">;
 
 /**
  * The content of an email about an interview as it is planned now: an invitation, or a cancellation for a canceled interview
- * and for those who no longer belong to it. Null when the interview has been removed.
+ * and for those who no longer belong to it. Who sees the candidate masked in the dashboard does so here, too: a reveal ends,
+ * an email stays. Null when the interview has been removed, or when a colleague may no longer read applications.
  */
 export async function composeInterview(
   queries: Queries,
   { kind, aboutId, recipient, recipientId }: ComposedRow,
   origin: string,
-  isMasked: boolean,
+  isMaskedForAll: boolean,
 ): Promise<EmailContent | null> {
   const row = await queries.selectFrom("interviews").selectAll().where("id", "=", aboutId).executeTakeFirst();
   const stored = await queries
@@ -26,21 +29,23 @@ export async function composeInterview(
     .select("listing.title as listingTitle")
     .where("application.id", "=", row?.jobApplicationId ?? "")
     .executeTakeFirst();
-  if (!row || !stored) return null;
+  const isForCandidate = kind === "interview-to-candidate";
+  // A release before `recipientId` queued the address alone, which may have changed.
+  const [column, value] = recipientId === null ? (["email", recipient] as const) : (["id", recipientId] as const);
+  const colleagues = colleaguesFor(queries, "application").select("role");
+  const colleague = isForCandidate ? null : await colleagues.where(column, "=", value ?? "").executeTakeFirst();
+  if (!row || !stored || colleague === undefined) return null;
+  const isMasked = isMaskedForAll || (colleague !== null && masksRole(colleague.role));
   const people = await queries
     .selectFrom("interviewers")
     .innerJoin("users", "users.id", "interviewers.userId")
-    .select(["users.id", "name", "email"])
+    .select(["users.id", "name"])
     .where("interviewId", "=", row.id)
     .orderBy("name")
     .execute();
   const application = isMasked ? maskApplication(stored) : stored;
-  const mask = maskOf({ name: stored.fullName, email: stored.email });
-  const isForCandidate = kind === "interview-to-candidate";
-  // A release before `recipientId` queued the address alone, which may have changed.
-  const isRecipient = (one: (typeof people)[number]) =>
-    recipientId === null ? one.email === recipient : one.id === recipientId;
-  const belongs = isForCandidate ? row.invitesCandidate === 1 : people.some(isRecipient);
+  const mask = maskOf({ name: stored.fullName, email: stored.email }, { keepsLinks: true });
+  const belongs = isForCandidate ? row.invitesCandidate === 1 : people.some((one) => one.id === colleague?.id);
   const address = recipient ?? "";
   const details = {
     ...row,

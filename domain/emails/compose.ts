@@ -38,20 +38,22 @@ interface Sender {
   origin: string;
   /** The addresses of the team. */
   recipients: readonly string[];
+  /** Whether colleagues of every role see candidates masked. */
+  masksEveryone?: boolean;
   now: number;
 }
 
 type ComposedRow = Pick<EmailRow, "kind" | "aboutId" | "createdAt" | "recipient" | "recipientId">;
 
 /**
- * Returns the content of an email in the outbox, or null when the record that it is about has been removed. It is composed
+ * Returns the content of an email in the outbox, or null when its record is removed or hidden from the recipient. It is composed
  * for each use, so that the outbox holds no copy of what visitors wrote and no token, and removed data is in no email.
  */
 export async function composeContent(
   queries: Queries,
   { kind, aboutId, createdAt, recipient, recipientId }: ComposedRow,
   origin: string,
-  /** The token of the link that it carries, none in a preview; and whether the preview masks visitors’ personal data. */
+  /** The token of the link that it carries, none in a preview; and whether visitors’ personal data is masked. */
   { token = "", isMasked = false }: { token?: string; isMasked?: boolean } = {},
 ): Promise<EmailContent | null> {
   switch (kind) {
@@ -227,7 +229,7 @@ const findApplication = (queries: Queries, id: string) =>
 export async function composeEmail(
   db: Database,
   email: EmailRow,
-  { origin, recipients, now }: Sender,
+  { origin, recipients, masksEveryone = false, now }: Sender,
 ): Promise<{ message: Message } | { outcome: Outcome }> {
   const isAcknowledgment = email.kind.endsWith("-acknowledged");
   if (isAcknowledgment && now - email.createdAt > MAX_ACKNOWLEDGMENT_AGE_MS)
@@ -239,8 +241,9 @@ export async function composeEmail(
     );
   const token = await tokenFor(db, email, now);
   if (token === null) return ended("obsolete", "The link in this email was used, replaced or revoked, or has expired.");
-  const content = await composeContent(db.read, email, origin, { token });
-  if (!content) return ended("obsolete", "The record that this email was about has been deleted.");
+  const isMasked = masksEveryone && email.kind === "interview-to-interviewer";
+  const content = await composeContent(db.read, email, origin, { token, isMasked });
+  if (!content) return ended("obsolete", "The record has been deleted, or the recipient may no longer see it.");
   const delivered: string[] = JSON.parse(email.deliveredTo);
   const to = (email.recipient === null ? recipients : [email.recipient]).filter((one) => !delivered.includes(one));
   if (to.length === 0) return ended("accepted", "All recipients have already received it.");

@@ -59,7 +59,7 @@ export async function previewEmail(context: Context, id: string, origin: string)
   if (!isKnownKind(row.kind))
     throw new NotFoundError("A later release of this server has queued this email, and only that one can show it");
   const content = await composeContent(read, row, origin, { isMasked: isMaskedFor(context) });
-  if (!content) throw new NotFoundError("The record that this email was about has been deleted");
+  if (!content) throw new NotFoundError("The record has been deleted, or the recipient may no longer see it");
   const email = renderEmail(content);
   await recordView(context, { kind: "email", id }, email);
   return email;

@@ -25,12 +25,13 @@ export interface PersonMask {
 
 /**
  * Masks for what a person wrote: personal data that the rules of `mask.ts` find, the user name of their address and, unless
- * it stays readable, their name where it occurs, and the paths of links, which often carry a name.
+ * it stays readable, their name where it occurs, and the paths of links, which often carry a name. `keepsLinks` is for what a
+ * colleague wrote, such as the address of a meeting.
  */
-export function maskOf({ name, email }: KnownPerson): PersonMask {
+export function maskOf({ name, email }: KnownPerson, { keepsLinks = false } = {}): PersonMask {
   const own = ownWords(name, email);
   const mask = (text: string, hide: (text: string) => string) => {
-    const start = hide(name === null ? text : hideLinks(text, own));
+    const start = hide(name === null || keepsLinks ? text : hideLinks(text, own));
     const hidden = own.reduce(hideWord, start);
     return hidden.replace(wholeName, placeholder("name"));
   };

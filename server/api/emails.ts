@@ -144,7 +144,7 @@ export function emails(router: ApiRouter): void {
     access: "emails:read",
     responses: {
       200: { description: "The email as HTML that can neither run scripts nor load anything" },
-      404: { description: "Email not found, or the record that it was about has been deleted" },
+      404: { description: "Email not found, or its record was deleted or is hidden from the recipient" },
     },
     handle: async (c) => {
       const { html } = await previewEmail(contextOf(c), idOf(c), c.get("deps").origin());

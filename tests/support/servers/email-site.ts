@@ -5,11 +5,15 @@ import type { Visitor } from "#harness/visitor.ts";
 import { type DatabaseKind, openSite, type Site } from "./site.ts";
 
 /** Opens a site with its own mail server, which stops with it, and signs in the admin Ada. */
-export async function openEmailSite(kind: DatabaseKind): Promise<{ site: Site; server: MailServer; ada: Visitor }> {
+export async function openEmailSite(
+  kind: DatabaseKind,
+  more: Record<string, string> = {},
+): Promise<{ site: Site; server: MailServer; ada: Visitor }> {
   const server = await openMailServer();
   // Tests move the clock by hours.
   const longSessions = { STAFF_SESSION_IDLE_HOURS: "24", STAFF_SESSION_HOURS: "168" };
-  const site = await openSite(kind, { environment: { RATE_LIMITS: "off", ...longSessions, ...server.environment } });
+  const environment = { RATE_LIMITS: "off", ...longSessions, ...server.environment, ...more };
+  const site = await openSite(kind, { environment });
   const ada = site.visitor();
   await ada.logIn(cast.ada);
   const stop = async () => {

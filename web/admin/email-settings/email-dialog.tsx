@@ -83,7 +83,7 @@ function EmailDetails({ email }: { email: OutboxEmail }) {
         (data.subject === null ? (
           <p className="text-muted">
             {isKnownKind(data.kind)
-              ? "There is no preview: the record that this email was about has been deleted."
+              ? "There is no preview: the record has been deleted, or the recipient may no longer see it."
               : "There is no preview: a later release of this server queued this email and will send it."}
           </p>
         ) : (
