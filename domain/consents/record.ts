@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type * as z from "zod/mini";
 import type { Context } from "../context.ts";
 import { ValidationError } from "../errors.ts";
 import { parse } from "../parse.ts";
@@ -15,7 +16,7 @@ interface ConsentHeaders {
   gpc: boolean;
 }
 
-/** The current notice: the default when the request does not name the one that was shown. */
+/** A notice that was shown to visitors. */
 export interface Notice {
   policyVersion: string;
   noticeHash: string;
@@ -27,7 +28,8 @@ const HEADER = "X-Consent-Notice";
 /**
  * Appends a visitor's choice to the log and resolves after it is durable (specification, sections 4 and 7).
  * Under Global Privacy Control analytics and marketing are recorded as refused, unless the visitor chose them
- * explicitly. Stores no network address and no user agent. Throws a `ValidationError` with messages by field.
+ * explicitly. Stores no network address and no user agent. `current` is the notice of a request that names none. Throws a
+ * `ValidationError` with messages by field, also for a notice that no release has shown.
  */
 export async function recordConsent(
   context: Omit<Context, "actor">,
@@ -41,6 +43,7 @@ export async function recordConsent(
   const gpc = headers.gpc || shown.gpc === "override";
   const held = choicesInForce(chosen, gpc, shown.gpc === "override");
   const action = actionOf(shown.action, chosen, held);
+  const { policyVersion, noticeHash, language } = await noticeShown(context, shown, current);
   const consent: NewConsent = {
     id: randomUUID(),
     recordedAt: context.now(),
@@ -48,9 +51,9 @@ export async function recordConsent(
     analytics: flag(held.analytics),
     functional: flag(held.functional),
     marketing: flag(held.marketing),
-    policyVersion: shown.v ?? current.policyVersion,
-    noticeHash: shown.n ?? current.noticeHash,
-    language: shown.lang ?? current.language,
+    policyVersion,
+    noticeHash,
+    language,
     gpc: flag(gpc),
     gpcOverride: flag(overridesSignal(held, gpc)),
   };
@@ -73,6 +76,23 @@ function readNotice(header: string | undefined) {
   throw new ValidationError({
     [HEADER]: result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`),
   });
+}
+
+/**
+ * The notice that a request names: the current one, or that of another release, for pages which are still open. Its language
+ * is its own: a browser that translates a page names another one.
+ */
+async function noticeShown(
+  { db }: Pick<Context, "db">,
+  { v, n = "" }: z.infer<typeof consentNoticeSchema>,
+  current: Notice,
+): Promise<Notice> {
+  const isShown = ({ policyVersion, noticeHash }: Notice) =>
+    (n || noticeHash) === noticeHash && (v ?? policyVersion) === policyVersion;
+  if (isShown(current)) return current;
+  const stored = await db.read.selectFrom("consentNotices").selectAll().where("noticeHash", "=", n).executeTakeFirst();
+  if (stored && isShown(stored)) return stored;
+  throw new ValidationError({ [HEADER]: ["Names a notice that this site has never shown"] });
 }
 
 /** The named action if it agrees with the choices; without one, the action that the choices amount to. */

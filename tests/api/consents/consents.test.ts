@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { noticeInForce } from "#content/cookies/notice-in-force.ts";
 import { GENESIS, hashOfLink } from "#db/hash-chain.ts";
 import type { ConsentRow } from "#db/tables.ts";
-import { hashedOf } from "#domain/consents/chain.ts";
+import { hashedOf, hashOfNotice } from "#domain/consents/chain.ts";
+import { storeNotice } from "#domain/consents/store-notice.ts";
 import { cast, choice } from "#harness/cast.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
@@ -86,19 +87,29 @@ describe.each(databases)("consents on %s", (kind) => {
     expect((await rows()).length).toBe(before);
   });
 
-  test("takes the notice and the action from the header and defaults to the current notice", async () => {
-    const [v, n] = ["a".repeat(32), "b".repeat(32)];
-    const withdrawn = await post(none, notice(`v=${v}; n=${n}; lang=de-AT; action=withdraw`));
-    expect(withdrawn.json).toMatchObject({ policyVersion: v, noticeHash: n, language: "de-AT", action: "withdraw" });
-    const half = await post(all, notice(`n=${n}`));
-    expect(half.json).toMatchObject({
-      policyVersion: noticeInForce.policyVersion,
-      noticeHash: n,
-      language: "en",
-      action: "accept-all",
-    });
-    expect((await post(none, notice(""))).json).toMatchObject({ action: "reject-all" });
+  test("takes the action from the header, and the notice, which may be that of an earlier release", async () => {
+    const earlier = { policyVersion: "a".repeat(32), noticeHash: hashOfNotice("Earlier"), language: "de-AT" };
+    const { policyVersion: v, noticeHash: n, language } = earlier;
+    await storeNotice({ db: site.db, now: Date.now }, { ...earlier, text: "Earlier" });
+    const withdrawn = await post(none, notice(`v=${v}; n=${n}; lang=${language}; action=withdraw`));
+    expect(withdrawn.json).toMatchObject({ ...earlier, action: "withdraw" });
+    expect((await post(all, notice(`n=${n}`))).json).toMatchObject({ ...earlier, action: "accept-all" });
+    const { text: _, ...current } = noticeInForce;
+    expect((await post(none, notice(""))).json).toMatchObject({ ...current, action: "reject-all" });
+    // A browser that translates a page changes its language, not the notice.
+    expect((await post(none, notice(`n=${current.noticeHash}; lang=de`))).json).toMatchObject(current);
   });
+
+  test.each([`n=${"b".repeat(32)}`, `v=${"b".repeat(32)}`, `v=${"b".repeat(32)}; n=${noticeInForce.noticeHash}`])(
+    "rejects the header value %j, which names a notice that was never shown, and stores nothing",
+    async (text) => {
+      const before = await rows();
+      const answer = await post(choice, notice(`${text}; action=custom`));
+      const message = "Names a notice that this site has never shown";
+      expect([answer.status, answer.json.errors]).toEqual([400, { "X-Consent-Notice": [message] }]);
+      expect(await rows()).toEqual(before);
+    },
+  );
 
   test.each([
     ["v=short", "v: Must be 32 hexadecimal digits"],
@@ -137,7 +148,7 @@ describe.each(databases)("consents on %s", (kind) => {
 
   test("stores the text of the current notice under the hash in consents", async () => {
     const notices = await site.db.read.selectFrom("consentNotices").selectAll().execute();
-    expect(notices).toEqual([{ ...noticeInForce, firstShownAt: expect.any(Number) }]);
+    expect(notices).toContainEqual({ ...noticeInForce, firstShownAt: expect.any(Number) });
   });
 
   test("a hundred choices, twenty of them at a time, form one chain of a hundred links", async () => {
