@@ -22,7 +22,7 @@ import type { ApiRouter } from "../http/api-router.ts";
 import { type CsvColumns, csvFile } from "../http/csv.ts";
 import { MAX_SHORT_BODY_BYTES, readJson, readOptionalJson, readQuery } from "../http/read-json.ts";
 import { contextOf, idOf } from "../http/request-context.ts";
-import { emailPreviewHeaders, withStyleSheet } from "../pages/email-preview.ts";
+import { answerEmailPreview } from "../pages/email-preview.ts";
 
 /** Endpoints for the email settings and the outbox: specification, sections 2, 3 and 7. */
 export function emails(router: ApiRouter): void {
@@ -148,8 +148,7 @@ export function emails(router: ApiRouter): void {
     },
     handle: async (c) => {
       const { html } = await previewEmail(contextOf(c), idOf(c), c.get("deps").origin());
-      const page = withStyleSheet(html);
-      return c.body(page, 200, emailPreviewHeaders(page));
+      return answerEmailPreview(c, html);
     },
   });
 }

@@ -19,7 +19,7 @@ import { changeSignature, readSignature } from "#domain/replies/signature.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { MAX_SHORT_BODY_BYTES, readForm, readJson } from "../http/read-json.ts";
 import { contextOf, idOf, type RequestContext } from "../http/request-context.ts";
-import { emailPreviewHeaders, withStyleSheet } from "../pages/email-preview.ts";
+import { answerEmailPreview } from "../pages/email-preview.ts";
 
 /** The folder of each kind of record. */
 const folders: readonly [folder: string, kind: ReplyKind][] = [
@@ -75,8 +75,7 @@ function read(router: ApiRouter, kind: ReplyKind, path: Path) {
     handle: async (c) => {
       const record = { kind, recordId: idOf(c) };
       const html = await previewReply(contextOf(c), record, await readForm(c), c.get("deps").origin());
-      const page = withStyleSheet(html);
-      return c.body(page, 200, emailPreviewHeaders(page));
+      return answerEmailPreview(c, html);
     },
   });
 }

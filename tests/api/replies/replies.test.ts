@@ -213,7 +213,7 @@ describe.each(databases)("replies on %s", (kind) => {
     });
     expect(preview.status).toBe(200);
     expect(preview.headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src [^;]*; sandbox;/);
-    expect(preview.text).toContain("Dear {{first name}}<br/>&lt;script&gt;alert(1)&lt;/script&gt;");
+    expect(preview.text).toContain("Dear {{first name}}<br>&lt;script&gt;alert(1)&lt;/script&gt;");
     expect(preview.text).toContain("A &lt;b&gt;");
     expect(preview.text).not.toContain("<script");
     expect((await ada.post(`${path}/reply-previews`, letter)).status).toBe(415);
