@@ -43,7 +43,7 @@ export async function renderRequestPages(distFolder: string): Promise<RenderedPa
   const rendered = async (path: string): Promise<RenderedPage> => {
     const request = Object.assign(new IncomingMessage(new Socket()), { method: "GET", url: path });
     request.headers.host = "localhost";
-    const page = await render(built.handler, request, locals);
+    const page = await render(built, request, locals);
     if (page?.status !== 200) throw new Error(`${path} was not rendered: ${page?.status ?? "no such page"}`);
     return { path, html: page.body.toString("utf8") };
   };

@@ -98,7 +98,7 @@ export function openServices(options: Options): Services {
   let modelUses = 0;
   let backups: ScheduledBackups | undefined;
   const files = options.isDevelopment
-    ? { byPath: new Map(), hashes: { scripts: new Set<string>(), styles: new Set<string>() } }
+    ? { byPath: new Map() }
     : readStaticFiles(join(distFolder, "client"), { https, origin, vendors });
   const limits = new Limits({
     enabled: env.rateLimits,
@@ -170,7 +170,7 @@ export function openServices(options: Options): Services {
         onModelFailure: (error) => log.warn({ err: loggable(error) }, "the model did not word an answer"),
       }),
     }),
-    pages: built && new RequestPages({ built, files, db, now, https, vendors }),
+    pages: built && new RequestPages({ built, db, now, https, vendors }),
     dailyCounter: new DailyCounter({
       now,
       isOwnOrigin,

@@ -19,6 +19,8 @@ export interface PageLocals {
   origin: string;
   /** The API's description, for the page that shows it. */
   openapi: OpenApiDocument;
+  /** The built pages' `sheets`, which their layout reads. */
+  sheets?: BuiltPages["sheets"];
   /** What the page threw, set by its middleware. */
   failure?: unknown;
 }
@@ -36,7 +38,7 @@ export interface BuiltPages {
   handler: PageHandler;
   /** The hashes of the inline code that the build found in them. */
   hashes: InlineHashes;
-  /** For each combination of links to style sheets, the link to the sheet that replaces them. */
+  /** The address of the style sheet that replaces those of a page, by their addresses. */
   sheets: Record<string, string>;
 }
 
@@ -64,14 +66,14 @@ export interface Rendering {
  * can be cached for both. Throws what the page throws.
  */
 export async function render(
-  handler: PageHandler,
+  { handler, sheets }: BuiltPages,
   incoming: IncomingMessage,
   locals: PageLocals,
 ): Promise<Rendering | null> {
   const request = incoming.method === "GET" ? incoming : Object.create(incoming, { method: { value: "GET" } });
   const response = new BufferedResponse(request);
   let isFound = true;
-  const own: PageLocals = { ...locals };
+  const own: PageLocals = { ...locals, sheets };
   await handler(
     request,
     response,

@@ -8,8 +8,8 @@ import { versionOf } from "#domain/job-listings/version.ts";
 import { type BuiltPages, type PageLocals, type Rendering, render } from "./astro-handler.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 import { lastGood } from "./last-good.ts";
-import { type InlineHashes, inlineHashes, pageSecurityHeaders } from "./page-policy.ts";
-import { pageOf, type StaticFile, type StaticFiles } from "./static-files.ts";
+import { pageSecurityHeaders } from "./page-policy.ts";
+import { pageOf, type StaticFile } from "./static-files.ts";
 import { type Vendor, vendorsOn, withVendors } from "./vendors.ts";
 
 /**
@@ -23,16 +23,11 @@ const MAX_PAGES = 200;
 /** Pages with a query have a cache of their own, so that they evict no page that everyone requests. */
 const MAX_FILTERED_PAGES = 50;
 
-/** The style sheets of a page, which are adjacent (web/middleware.ts). */
-const sheetLinks = /(?:<link rel="stylesheet" href="[^"]+">)+/;
-
 /** A page that is sent like a static file, or a response for one request. */
 export type RequestPage = { file: StaticFile } | { once: Rendering };
 
 interface Options {
   built: BuiltPages;
-  /** The built files, whose inline scripts and styles a page's policy may name. */
-  files: StaticFiles;
   db: Database;
   now: () => number;
   https: boolean;
@@ -54,7 +49,6 @@ interface State {
  */
 export class RequestPages {
   readonly #options: Options;
-  readonly #builtHashes: InlineHashes;
   readonly #pages = new LRUCache<string, Promise<RequestPage | null>>({ max: MAX_PAGES });
   readonly #filteredPages = new LRUCache<string, Promise<RequestPage | null>>({ max: MAX_FILTERED_PAGES });
   #cachedVersion = "";
@@ -65,14 +59,9 @@ export class RequestPages {
 
   constructor(options: Options) {
     this.#options = options;
-    const { files, built, db } = options;
-    db.messages.subscribe("openings", () => {
+    options.db.messages.subscribe("openings", () => {
       this.#state = undefined;
     });
-    this.#builtHashes = {
-      scripts: new Set([...files.hashes.scripts, ...built.hashes.scripts]),
-      styles: new Set([...files.hashes.styles, ...built.hashes.styles]),
-    };
   }
 
   /** The response to a request for `url`, a path with its query; null when no page has that address. */
@@ -95,33 +84,25 @@ export class RequestPages {
     const evict = () => {
       if (cache.peek(key) === page) cache.delete(key);
     };
-    page.then((made) => (made && isCacheable(made) ? undefined : evict()), evict);
+    page.then((made) => (isCacheable(made) ? undefined : evict()), evict);
     return page;
   }
 
   async #render(incoming: IncomingMessage, locals: PageLocals): Promise<RequestPage | null> {
     const { built, https, vendors: configured } = this.#options;
-    const once = await render(built.handler, incoming, locals);
+    const once = await render(built, incoming, locals);
     // An empty 404 means that the page found nothing to show: the site's own 404 page answers.
     if (once?.status === 404 && once.body.length === 0) return null;
     if (!once || !String(once.headers["content-type"]).startsWith("text/html")) return once && { once };
     const [path = "/", query] = incoming.url?.split("?", 2) ?? [];
     const vendors = vendorsOn(path, configured);
-    const rendered = once.body.toString("utf8").replace(sheetLinks, (links) => built.sheets[links] ?? links);
-    const html = withVendors(rendered, vendors);
-    const security = pageSecurityHeaders({ hashes: this.#allowedHashes(html), https, vendors });
+    const html = withVendors(once.body.toString("utf8"), vendors);
+    // Of the build alone: what an admin wrote can never become a script.
+    const security = pageSecurityHeaders({ hashes: built.hashes, https, vendors });
     if (once.status === 200 && locals.user === null) {
       return { file: pageOf(html, security, { quickly: query !== undefined }) };
     }
     return { once: { ...once, body: Buffer.from(html), headers: { ...once.headers, ...security } } };
-  }
-
-  /** Only inline code that the build wrote is allowed: text from an admin can never become a script. */
-  #allowedHashes(html: string): InlineHashes {
-    const { scripts, styles } = inlineHashes(html);
-    const common = (own: Set<string>, built: Set<string>) => new Set([...own].filter((hash) => built.has(hash)));
-    const known = this.#builtHashes;
-    return { scripts: common(scripts, known.scripts), styles: common(styles, known.styles) };
   }
 
   #currentState(): Promise<State> {
@@ -141,4 +122,5 @@ export class RequestPages {
   }
 }
 
-const isCacheable = (page: RequestPage) => "file" in page || page.once.status === 404 || page.once.status === 410;
+const isCacheable = (page: RequestPage | null) =>
+  page === null || "file" in page || page.once.status === 404 || page.once.status === 410;

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { securityHeaders } from "../http/security-headers.ts";
 import { BUILT_ORIGIN } from "./built-origin.ts";
 import { contentTypeOf, isCompressible, isMedia } from "./content-types.ts";
-import { type InlineHashes, inlineHashes, pageSecurityHeaders } from "./page-policy.ts";
+import { inlineHashes, pageSecurityHeaders } from "./page-policy.ts";
 import { type Vendor, vendorsOn, withVendors } from "./vendors.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
@@ -33,8 +33,6 @@ export interface StaticFile {
 
 export interface StaticFiles {
   byPath: ReadonlyMap<string, StaticFile>;
-  /** The hashes of the inline scripts and styles of all pages, for pages rendered on request. */
-  hashes: InlineHashes;
 }
 
 type Headers = Record<string, string>;
@@ -58,7 +56,6 @@ interface Options {
 /** Reads every file of `folder` into memory. Pages are found without their `.html`, as links name them. */
 export function readStaticFiles(folder: string, { https, origin, vendors = [] }: Options): StaticFiles {
   const byPath = new Map<string, StaticFile>();
-  const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
   for (const path of existsSync(folder) ? filesIn(folder) : []) {
     const address = `/${relative(folder, path).split(sep).join("/")}`;
     if (extname(path) !== ".html") {
@@ -69,11 +66,8 @@ export function readStaticFiles(folder: string, { https, origin, vendors = [] }:
     const built = readFileSync(path, "utf8");
     const pageVendors = vendorsOn(pageAddress, vendors);
     const html = withVendors(built.replaceAll(BUILT_ORIGIN, origin), pageVendors);
-    const own = inlineHashes(html);
-    for (const hash of own.scripts) hashes.scripts.add(hash);
-    for (const hash of own.styles) hashes.styles.add(hash);
     const security = pageSecurityHeaders({
-      hashes: own,
+      hashes: inlineHashes(html),
       https,
       frames: pageAddress === "/admin",
       vendors: pageVendors,
@@ -82,7 +76,7 @@ export function readStaticFiles(folder: string, { https, origin, vendors = [] }:
     if (html === built) page.anonymous = compressedVariant(path, Buffer.from(html), pageHeaders(security));
     byPath.set(pageAddress, page);
   }
-  return { byPath, hashes };
+  return { byPath };
 }
 
 function filesIn(folder: string): string[] {
@@ -137,7 +131,7 @@ export function pageOf(html: string, security: Headers, { quickly = false } = {}
   };
 }
 
-/** Marks a page for a visitor with a session: `<html data-session>`. */
+/** Marks a page for a visitor with a session: `<html data-session>`. Its first tag precedes all data in it. */
 export const markSession = (html: string) => html.replace(/<html(?=[\s>])/i, "<html data-session");
 
 const pageHeaders = (security: Headers) => ({

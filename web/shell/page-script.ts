@@ -1,5 +1,4 @@
-// Inlined into the head of each page; runs once the page is parsed. The middleware merges it with the page's other inline
-// scripts, so that the Content Security Policy needs one hash instead of two.
+// Inlined into the head of each page (web/layouts/head-code.ts); runs once the page is parsed.
 const { dataset } = document.documentElement;
 addEventListener("scroll", () => (dataset.scrolled = ""), { once: true });
 addEventListener("DOMContentLoaded", () => {

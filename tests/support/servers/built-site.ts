@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -33,8 +34,10 @@ export function buildMiniature(): { folder: string; remove: () => void } {
     writeFileSync(`${path}.br`, brotliCompressSync(content));
     writeFileSync(`${path}.gz`, gzipSync(content));
   }
-  // Astro's handler for pages rendered on request, which has the signature of a middleware.
+  const scripts = [`sha256-${createHash("sha256").update('console.log("home")').digest("base64")}`];
   mkdirSync(join(folder, "server"));
+  writeFileSync(join(folder, "server", "request-pages.json"), JSON.stringify({ scripts, styles: [], sheets: {} }));
+  // Astro's handler for pages rendered on request, which has the signature of a middleware.
   writeFileSync(
     join(folder, "server", "entry.mjs"),
     `export async function handler(request, response, next, locals) {
