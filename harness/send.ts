@@ -29,7 +29,8 @@ export function send(url: string, { method = "GET", headers = {}, body }: Sent =
       incoming.on("end", () => {
         const bytes = Buffer.concat(chunks);
         const text = bytes.toString("utf8");
-        const isJson = /json/.test(String(incoming.headers["content-type"]));
+        const isJson =
+          /json/.test(String(incoming.headers["content-type"])) && incoming.headers["content-encoding"] === undefined;
         resolve({
           status: incoming.statusCode ?? 0,
           headers: incoming.headers,

@@ -32,7 +32,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { ApiRouter } from "./http/api-router.ts";
 import { sameOriginOnly } from "./http/csrf.ts";
 import { delayRefusal } from "./http/delay-refusal.ts";
-import { describeApi } from "./http/openapi.ts";
+import { describeApi, type OpenApiDocument } from "./http/openapi.ts";
 import { answerProblem, isExpected, problemOf } from "./http/problems.ts";
 import { limited, limitedAtOnce } from "./http/rate-limit.ts";
 import type { AppEnv } from "./http/request-context.ts";
@@ -40,15 +40,19 @@ import { requestLog } from "./http/request-log.ts";
 import { session } from "./http/session.ts";
 import { answerWithPage } from "./pages/not-found.ts";
 import { answerPreviewFrame, previewFramePath } from "./pages/preview-frame.ts";
-import { renderPage } from "./pages/render-page.ts";
+import { answerWithFile, renderPage } from "./pages/render-page.ts";
 import { createSitemapAnswerer, sitemapPath } from "./pages/sitemap.ts";
+import { textOf } from "./pages/static-files.ts";
 import { logFailure } from "./telemetry/failure-log.ts";
+
+const descriptionPath = "/api/openapi.json";
 
 /**
  * The application: the steps of a request, in order. Files are answered before it runs (`pages/answer-file.ts`), and
- * every response has the security headers already (`http/listener.ts`).
+ * every response has the security headers already (`http/listener.ts`). `openapi` lists no endpoint that hides from those who
+ * may not use it.
  */
-export function createApp(deps: Dependencies): Hono<AppEnv> {
+export function createApp(deps: Dependencies): { app: Hono<AppEnv>; openapi: OpenApiDocument } {
   const app = new Hono<AppEnv>();
 
   app.use(requestLog(deps));
@@ -63,6 +67,32 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
   });
 
   const api = new ApiRouter(app);
+  addEndpoints(api);
+  const openapi = describeApi(
+    api.endpoints.filter(({ isHidden }) => !isHidden),
+    "1.0.0",
+  );
+  const description = textOf(descriptionPath, JSON.stringify(openapi));
+  app.get(descriptionPath, (c) => answerWithFile(c, description));
+  app.get(previewFramePath, answerPreviewFrame);
+  api.refuseOtherMethods();
+
+  app.get(sitemapPath, limited("pages"), createSitemapAnswerer(deps));
+  app.all("*", limited("pages"), (c) => renderPage(c, openapi));
+  app.onError(async (error, c) => {
+    await delayRefusal(error, deps.refusalDelayMs);
+    if (!isExpected(error)) logFailure(deps.log, "error", error, "a request failed", { requestId: c.get("requestId") });
+    const { problem, headers } = problemOf(error);
+    const isPage = c.req.method === "GET" && !c.req.path.startsWith("/api/");
+    const page =
+      problem.status === 503 && isPage && answerWithPage(c, 503, { ...headers, "Cache-Control": "no-store" });
+    return page || answerProblem(c, error);
+  });
+  return { app, openapi };
+}
+
+/** Adds every endpoint of the API. A request goes to the first one that it matches. */
+export function addEndpoints(api: ApiRouter): void {
   users(api);
   account(api);
   passwordResets(api);
@@ -92,26 +122,4 @@ export function createApp(deps: Dependencies): Hono<AppEnv> {
   activity(api);
   dashboard(api);
   tableSettings(api);
-  const openapi = describeApi(api.endpoints, "1.0.0");
-  app.get("/api/openapi.json", (c) => c.json(openapi));
-  app.get(previewFramePath, answerPreviewFrame);
-  // The page lists no endpoint that hides from those who may not use it.
-  const documented = describeApi(
-    api.endpoints.filter(({ isHidden }) => !isHidden),
-    "1.0.0",
-  );
-  api.refuseOtherMethods();
-
-  app.get(sitemapPath, limited("pages"), createSitemapAnswerer(deps));
-  app.all("*", limited("pages"), (c) => renderPage(c, documented));
-  app.onError(async (error, c) => {
-    await delayRefusal(error, deps.refusalDelayMs);
-    if (!isExpected(error)) logFailure(deps.log, "error", error, "a request failed", { requestId: c.get("requestId") });
-    const { problem, headers } = problemOf(error);
-    const isPage = c.req.method === "GET" && !c.req.path.startsWith("/api/");
-    const page =
-      problem.status === 503 && isPage && answerWithPage(c, 503, { ...headers, "Cache-Control": "no-store" });
-    return page || answerProblem(c, error);
-  });
-  return app;
 }

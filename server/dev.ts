@@ -7,7 +7,6 @@ import { findSession } from "#domain/sessions/find.ts";
 import { openPreparedDatabase } from "./database.ts";
 import { environmentWithFile, readEnv } from "./env.ts";
 import { rateLimitKey } from "./http/limits.ts";
-import type { OpenApiDocument } from "./http/openapi.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { sessionToken } from "./http/session.ts";
 import type { PageLocals } from "./pages/astro-handler.ts";
@@ -23,7 +22,7 @@ const env = readEnv(environmentWithFile(process.cwd()));
 const listener = (async () => {
   process_.developmentDatabase ??= openPreparedDatabase({ env, now: Date.now, print: console.log });
   const db = await process_.developmentDatabase;
-  const { app } = openServices({
+  const { app, openapi } = openServices({
     env: { ...env, publicOrigin: undefined, rateLimits: true, trustProxy: () => false },
     db,
     log: pino({ level: "warn" }),
@@ -37,7 +36,7 @@ const listener = (async () => {
     requestTimeoutMs: 30_000,
     isDevelopment: true,
   });
-  return { db, app, answer: getRequestListener(app.fetch, { overrideGlobalObjects: false }) };
+  return { db, openapi, answer: getRequestListener(app.fetch, { overrideGlobalObjects: false }) };
 })();
 
 /**
@@ -45,7 +44,7 @@ const listener = (async () => {
  * session mark as in production.
  */
 export async function handleInDevelopment(request: IncomingMessage, response: ServerResponse, next: Next) {
-  const { db, answer } = await listener;
+  const { db, openapi, answer } = await listener;
   const path = request.url?.split("?", 1)[0] ?? "/";
   if ((path.startsWith("/api/") && path !== "/api/docs") || path === "/healthz" || path === "/readyz") {
     for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value);
@@ -56,17 +55,11 @@ export async function handleInDevelopment(request: IncomingMessage, response: Se
   const found = token ? await findSession({ db, now: Date.now, staffSessions: env.staffSessions }, token) : null;
   const user = found?.user ?? null;
   const origin = `http://${request.headers.host}`;
-  const locals: PageLocals = { db, user, actor: user, now: Date.now, origin, openapi: await apiDescription() };
+  const locals: PageLocals = { db, user, actor: user, now: Date.now, origin, openapi };
   // Astro's development server reads locals from this property.
   Object.assign(request, { [Symbol.for("astro.locals")]: locals });
   if (token && request.headers.accept?.includes("text/html")) markSession(response);
   next();
-}
-
-async function apiDescription(): Promise<OpenApiDocument> {
-  const { app } = await listener;
-  const answer = await app.request("/api/openapi.json", {}, { incoming: { headers: {}, socket: {} } });
-  return (await answer.json()) as OpenApiDocument;
 }
 
 /** Marks the root element of a page for a visitor with a session, as the static files do in production. */

@@ -62,8 +62,7 @@ interface Options {
 }
 
 /** The assembled application. */
-export interface Services extends Dependencies {
-  app: ReturnType<typeof createApp>;
+export interface Services extends Dependencies, ReturnType<typeof createApp> {
   /** Starts sending emails and removing expired data. */
   start(): Promise<void>;
   /** Answers 503 on `/readyz` from now on. */
@@ -184,7 +183,7 @@ export function openServices(options: Options): Services {
   let retention: ReturnType<typeof startRetention> | undefined;
   return {
     ...dependencies,
-    app: createApp(dependencies),
+    ...createApp(dependencies),
     async start() {
       storage.start();
       await mailer.start();

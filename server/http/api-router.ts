@@ -4,7 +4,7 @@ import { hasPermission, type Permission, requirePermission } from "#domain/permi
 import { answerNotFound } from "../pages/not-found.ts";
 import type { Endpoint, EndpointDescription, Method } from "./endpoint.ts";
 import { HttpError } from "./problems.ts";
-import { limited, limitedAtOnce, storing, usingReserve } from "./rate-limit.ts";
+import { countRequest, limited, limitedAtOnce, storing, usingReserve } from "./rate-limit.ts";
 import { type AppEnv, contextOf, type RequestContext } from "./request-context.ts";
 import { refuseWithoutSecondFactor } from "./second-factor.ts";
 import { endingWithSession, extendingSession } from "./session.ts";
@@ -39,17 +39,30 @@ export class ApiRouter {
 
   /** Answers other methods on every registered path with 405 and `Allow`. Call it after the last `add`. */
   refuseOtherMethods(): void {
-    for (const path of new Set(this.endpoints.map((endpoint) => endpoint.path))) {
-      const methods = this.endpoints.filter((one) => one.path === path).map((one) => one.method.toUpperCase());
-      const allow = methods.includes("GET") ? ["HEAD", ...methods] : methods;
+    for (const [path, endpoints] of Map.groupBy(this.endpoints, (endpoint) => endpoint.path)) {
       this.#app.all(path, (c) => {
+        const known = endpoints.filter(({ isHidden, access }) => !isHidden || isPermitted(c, access));
+        if (known.length === 0) return answerAsUnknown(c);
+        const methods = known.map(({ method }) => method.toUpperCase());
+        const allow = methods.includes("GET") ? ["HEAD", ...methods] : methods;
         throw new HttpError(405, `${c.req.method} is not supported here`, { Allow: allow.sort().join(", ") });
       });
     }
   }
 }
 
-const isPermission = (access: Endpoint["access"]) => access !== "anyone" && access !== "user";
+const isPermission = (access: Endpoint["access"]): access is Permission => access !== "anyone" && access !== "user";
+
+function isPermitted(c: RequestContext, access: Endpoint["access"]): boolean {
+  const user = c.get("user");
+  return user !== null && isPermission(access) && hasPermission(user.role, access);
+}
+
+/** Answers as to a path that no endpoint has (`renderPage`), and with the headers of the same limit. */
+async function answerAsUnknown(c: RequestContext): Promise<Response> {
+  await countRequest(c, "pages");
+  return answerNotFound(c);
+}
 
 const signedInOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!c.get("user")) throw new UnauthenticatedError("You are not logged in");
@@ -66,8 +79,7 @@ function permittedOnly(permission: Permission): MiddlewareHandler<AppEnv> {
 
 function hiddenWithout(permission: Permission): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const user = c.get("user");
-    if (!user || !hasPermission(user.role, permission)) return answerNotFound(c);
+    if (!isPermitted(c, permission)) return await answerAsUnknown(c);
     await refuseWithoutSecondFactor(c);
     await next();
   };

@@ -10,7 +10,7 @@ export interface EndpointDescription {
   summary: string;
   /** Who may use it: anyone, signed-in users, or users with a permission. Checked before the body is read; the domain function behind it checks again. */
   access: "anyone" | "user" | Permission;
-  /** Answers 404 to users without the permission, so that they do not learn that it exists. */
+  /** Answers 404 to users without the permission and is not in the API’s description, so that they do not learn that it exists. */
   isHidden?: boolean;
   body?: z.ZodMiniType;
   /** The endpoint accepts requests without a body. */

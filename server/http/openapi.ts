@@ -68,12 +68,11 @@ export function describeApi(endpoints: readonly Endpoint[], version: string): Op
 }
 
 function operation(endpoint: Endpoint): JsonObject {
-  const { method, path, summary, access, isHidden, body, form, bodyIsOptional, query } = endpoint;
+  const { method, path, summary, access, body, form, bodyIsOptional, query } = endpoint;
   return {
     operationId: `${method}${path.replace(/[^a-zA-Z]+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary,
     "x-access": access,
-    ...(isHidden ? { "x-hidden": true } : {}),
     ...(access === "anyone" ? {} : { security: [{ session: [] }] }),
     ...parameters(path, query),
     ...(body || form ? { requestBody: { required: !bodyIsOptional, content: bodyContent(endpoint) } } : {}),
@@ -105,14 +104,14 @@ function parameters(path: string, query?: z.ZodMiniObject): JsonObject {
 }
 
 function responses(endpoint: Endpoint): JsonObject {
-  const { method, access, isHidden, body, form, query, limit, stores, responses: declared } = endpoint;
+  const { method, access, body, form, query, limit, stores, responses: declared } = endpoint;
   const expected = new Set([429, 503]);
   if (body || form) for (const status of [400, 413, 415]) expected.add(status);
   if (query) expected.add(400);
   if (stores) expected.add(507);
   if (method !== "get" && limit !== "cspReports") expected.add(403);
-  if (access !== "anyone" && !isHidden) expected.add(401);
-  if (access !== "anyone" && access !== "user" && !isHidden) expected.add(403);
+  if (access !== "anyone") expected.add(401);
+  if (access !== "anyone" && access !== "user") expected.add(403);
   const all: JsonObject = {};
   for (const [status, { description, schema, type, headers }] of Object.entries(declared)) {
     const isProblem = Number(status) >= 400;

@@ -33,18 +33,26 @@ export async function renderPage(c: RequestContext, openapi: OpenApiDocument): P
 
 function answerCached(c: RequestContext, file: StaticFile): Response {
   const { incoming, outgoing } = c.env;
-  if (incoming.method === "HEAD") {
-    // Hono answers a HEAD with a copy of the response, so it must not be sent here.
-    const { body, headers } = choose(file, incoming, c.get("user") !== null);
-    setHeaders(c, headers);
-    return c.body(null, 200, { "Content-Length": String(body.length) });
-  }
+  const isSignedIn = c.get("user") !== null;
+  if (incoming.method === "HEAD") return answerWithFile(c, file, isSignedIn);
   // `sendFile` bypasses Hono, so the headers that middleware set are copied.
   c.body(null).headers.forEach((value, name) => {
     outgoing.setHeader(name, value);
   });
-  sendFile(incoming, outgoing, file, c.get("user") !== null);
   c.get("deps").dailyCounter.countPage(incoming, c.req.path);
+  return answerWithFile(c, file, isSignedIn);
+}
+
+/** Answers with a text that is kept like a file, without the headers that middleware set. */
+export function answerWithFile(c: RequestContext, file: StaticFile, isSignedIn = false): Response {
+  const { incoming, outgoing } = c.env;
+  if (incoming.method === "HEAD") {
+    // Hono answers a HEAD with a copy of the response, so it must not be sent here.
+    const { body, headers } = choose(file, incoming, isSignedIn);
+    setHeaders(c, headers);
+    return c.body(null, 200, { "Content-Length": String(body.length) });
+  }
+  sendFile(incoming, outgoing, file, isSignedIn);
   return RESPONSE_ALREADY_SENT;
 }
 

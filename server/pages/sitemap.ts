@@ -1,10 +1,9 @@
-import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { openPositionPages } from "#domain/job-listings/list.ts";
 import { positionPath } from "#domain/job-listings/schema.ts";
 import type { Dependencies } from "../dependencies.ts";
 import type { RequestContext } from "../http/request-context.ts";
-import { sendFile } from "./answer-file.ts";
 import { lastGood } from "./last-good.ts";
+import { answerWithFile } from "./render-page.ts";
 import { textOf } from "./static-files.ts";
 
 /** The sitemap's path: a built file, to which the open positions are added on request. */
@@ -21,7 +20,6 @@ export function createSitemapAnswerer({ db, now, files, origin }: Dependencies) 
       return `  <url><loc>${origin()}${positionPath(page)}</loc><lastmod>${changed}</lastmod></url>\n`;
     });
     const text = built.replace("</urlset>", () => `${entries.join("")}</urlset>`);
-    sendFile(c.env.incoming, c.env.outgoing, textOf(sitemapPath, text), false);
-    return RESPONSE_ALREADY_SENT;
+    return answerWithFile(c, textOf(sitemapPath, text));
   };
 }

@@ -104,7 +104,7 @@ function plainFile(path: string, address: string, origin: string): StaticFile {
   return { anonymous: variant, signedIn: variant, acceptsRanges: isMedia(path), isPage: false };
 }
 
-/** A text made for one request, sent like a file; `path` decides its media type. It is compressed quickly. */
+/** A text that is not in the build, sent like a file; `path` decides its media type. It is compressed quickly. */
 export function textOf(path: string, text: string): StaticFile {
   const headers = {
     "Cache-Control": "no-cache",

@@ -6,6 +6,8 @@ import { cast } from "#harness/cast.ts";
 import { sessionId, startConversation } from "#harness/chat.ts";
 import { formRequest } from "#harness/form.ts";
 import type { Visitor } from "#harness/visitor.ts";
+import type { Endpoint } from "#server/http/endpoint.ts";
+import { addressOf, allEndpoints } from "#tests/support/endpoints.ts";
 import { insertPasskey, visitorWith } from "#tests/support/people.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
 
@@ -32,17 +34,10 @@ const rolesWith: Record<string, string[]> = {
   "audit:read": ["admin", "auditor"],
 };
 
-interface Endpoint {
-  method: string;
-  path: string;
-  access: string;
-  isHidden: boolean;
-}
-
 /** A conversation that belongs to another visitor, and requests to it that would succeed for its owner. */
 const requestsToConversation: Record<string, object> = {
   "POST /messages": formRequest({ sender: "user", content: "Hello", isApplicationRequest: "false" }),
-  "PUT /messages/{message}/feedback": json({ helpful: true }),
+  "PUT /messages/:message/feedback": json({ helpful: true }),
   "POST /hand-over": json({ email: cast.vera.email }),
 };
 
@@ -52,26 +47,16 @@ function json(body: object) {
 
 describe.each(databases)("the permissions of every endpoint on %s", (kind) => {
   let site: Site;
-  let endpoints: Endpoint[];
+  const endpoints = allEndpoints();
   const visitors = new Map<string, Visitor>();
   beforeAll(async () => {
     site = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
-    const { paths } = (await site.visitor().get("/api/openapi.json")).json;
-    endpoints = Object.entries<Record<string, Record<string, string>>>(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => ({
-        method: method.toUpperCase(),
-        path,
-        access: operation["x-access"] ?? "",
-        isHidden: "x-hidden" in operation,
-      })),
-    );
     for (const role of roles) visitors.set(role, await visitorWith(site, role));
   });
   afterAll(() => site.stop());
 
   const visitorOf = (role: string) => visitors.get(role) as Visitor;
-  /** The endpoint as its description names it, for messages. */
-  const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+  const nameOf = ({ method, path }: Endpoint) => `${method.toUpperCase()} ${path}`;
 
   test("are stated, and no endpoint for the team is open to other users", () => {
     expect(endpoints.length).toBeGreaterThan(30);
@@ -87,7 +72,7 @@ describe.each(databases)("the permissions of every endpoint on %s", (kind) => {
     for (const endpoint of endpoints) {
       const { method, path, access, isHidden } = endpoint;
       if (path === "/api/logout") continue;
-      const answer = await visitor.send(path.replace(/\{\w+\}/g, "x"), { method });
+      const answer = await visitor.send(addressOf(endpoint), { method: method.toUpperCase() });
       const isAllowed = access === "anyone" || (access === "user" ? role !== "" : rolesWith[access]?.includes(role));
       const refusals: unknown[] = isHidden ? ["Not found"] : ["Please log in first", "You are not logged in"];
       if (!isHidden) refusals.push("You don’t have permission to do this");
@@ -102,15 +87,16 @@ describe.each(databases)("the permissions of every endpoint on %s", (kind) => {
   test("do not extend to a conversation of another visitor", async () => {
     const vera = site.visitor();
     const id = await startConversation(vera, { sessionId: sessionId() });
-    const address = "/api/chat/conversations/{id}";
+    const address = "/api/chat/conversations/:id";
     const ofConversations = endpoints.filter(({ path }) => path.startsWith(`${address}/`));
     expect(ofConversations.length).toBeGreaterThan(4);
     for (const visitor of [site.visitor(), ...visitors.values()])
       for (const endpoint of ofConversations) {
-        const { method, path } = endpoint;
+        const { path } = endpoint;
+        const method = endpoint.method.toUpperCase();
         const request = requestsToConversation[`${method} ${path.slice(address.length)}`];
         expect(method === "GET" || request, nameOf(endpoint)).toBeTruthy();
-        const answer = await visitor.send(path.replace("{id}", id).replace("{message}", newId()), {
+        const answer = await visitor.send(path.replace(":id", id).replace(":message", newId()), {
           method,
           ...request,
         });
@@ -119,11 +105,11 @@ describe.each(databases)("the permissions of every endpoint on %s", (kind) => {
   });
 
   test("do not extend to a session or a passkey of another user", async () => {
-    const ofUsers = endpoints.filter(({ path, access }) => access === "user" && path.includes("{"));
+    const ofUsers = endpoints.filter(({ path, access }) => access === "user" && path.includes(":"));
     expect(ofUsers.map(nameOf)).toEqual([
-      "DELETE /api/account/sessions/{id}",
-      "PATCH /api/account/passkeys/{id}",
-      "DELETE /api/account/passkeys/{id}",
+      "DELETE /api/account/sessions/:id",
+      "PATCH /api/account/passkeys/:id",
+      "DELETE /api/account/passkeys/:id",
     ]);
     const { id: admin } = (await visitorOf("admin").get("/api/user")).json;
     const passkey = `/api/account/passkeys/${await insertPasskey(site, admin)}`;

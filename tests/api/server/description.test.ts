@@ -1,6 +1,11 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newId } from "#db/id.ts";
 import { cast } from "#harness/cast.ts";
+import { type Answer, type Sent, send } from "#harness/send.ts";
 import { site as owner } from "#site";
+import { addressOf, allEndpoints } from "#tests/support/endpoints.ts";
+import { visitorWith } from "#tests/support/people.ts";
 import { openSite, type Site } from "#tests/support/servers/site.ts";
 
 interface Schema {
@@ -15,11 +20,17 @@ interface Operation {
   operationId: string;
   summary: string;
   "x-access": string;
-  "x-hidden"?: true;
   parameters?: { name: string; in: string; required: boolean; schema: Schema }[];
   requestBody?: { required: boolean; content: Record<string, { schema: Schema }> };
   responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
   security?: object[];
+}
+
+/** A response without what differs between two requests for one address. */
+function comparable({ status, headers, text }: Answer): object {
+  const { date: _, "x-request-id": id, ratelimit = "", ...rest } = headers;
+  const limit = String(ratelimit).replaceAll(/\d+/g, "");
+  return { status, text: text.replaceAll(String(id), ""), headers: { ...rest, limit } };
 }
 
 describe("the description of the API", () => {
@@ -118,6 +129,52 @@ describe("the description of the API", () => {
       "assignee",
       "snoozed",
     ]);
+  });
+
+  test("lists every endpoint except those that hide", () => {
+    const known = operations.map(({ path, method }) => `${method} ${path}`);
+    const listed = allEndpoints().filter(({ isHidden }) => !isHidden);
+    expect(known.sort()).toEqual(
+      listed.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`).sort(),
+    );
+    expect(listed.length).toBeLessThan(allEndpoints().length);
+  });
+
+  test("is sent compressed, and not again to those who have it", async () => {
+    const path = `${site.origin}/api/openapi.json`;
+    const plain = await send(path, { headers: { "Accept-Encoding": "identity" } });
+    expect(plain.headers["content-type"]).toBe("application/json");
+    for (const [accepted, unpack] of [["br", brotliDecompressSync] as const, ["gzip", gunzipSync] as const]) {
+      const { headers, bytes } = await send(path, { headers: { "Accept-Encoding": accepted } });
+      expect(headers).toMatchObject({
+        "content-encoding": accepted,
+        vary: "Accept-Encoding",
+        "cache-control": "no-cache",
+      });
+      expect(bytes.length).toBeLessThan(plain.bytes.length / 10);
+      expect(unpack(bytes).equals(plain.bytes)).toBe(true);
+      const again = await send(path, {
+        headers: { "Accept-Encoding": accepted, "If-None-Match": String(headers.etag) },
+      });
+      expect([again.status, again.text, again.headers.etag]).toEqual([304, "", headers.etag]);
+    }
+  });
+
+  test("leaves out endpoints that answer like an address that does not exist, whatever the method", async () => {
+    const hidden = allEndpoints().filter(({ isHidden }) => isHidden);
+    const addresses = new Set(hidden.map((endpoint) => addressOf(endpoint, newId())));
+    const requests: Sent[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"].map((method) => ({
+      method,
+    }));
+    for (const method of ["GET", "PUT"]) requests.push({ method, headers: { Accept: "text/html" } });
+    for (const visitor of [site.visitor(), await visitorWith(site, "recruiter")])
+      for (const request of requests) {
+        const expected = comparable(await visitor.send("/api/admin/nothing", request));
+        for (const address of addresses)
+          expect(comparable(await visitor.send(address, request)), `${request.method} ${address}`).toEqual(expected);
+      }
+    const answer = await (await visitorWith(site, "sales")).send("/api/admin/conversations", { method: "PUT" });
+    expect([answer.status, answer.headers.allow]).toEqual([405, "GET, HEAD"]);
   });
 
   test("names the refusals for lack of space and because of malware", () => {

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildMiniature, builtFiles } from "#tests/support/servers/built-site.ts";
 import { openSite, type Site } from "#tests/support/servers/site.ts";
 
@@ -43,6 +43,18 @@ test.each(["/healthz", "/readyz", "/readyz?check=database", "/robots.txt"])(
   "answers a check of %s by HTTP/1.0 without a host",
   async (path) => {
     expect(await exchange(`GET ${path} HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1.1 200/);
+  },
+);
+
+test.each(["/sitemap.xml", "/api/openapi.json"])(
+  "answers HEAD of %s as GET, without the body and an error",
+  async (path) => {
+    const errors = vi.spyOn(console, "error");
+    const [get, head] = [await site.visitor().get(path), await site.visitor().send(path, { method: "HEAD" })];
+    expect([head.status, head.text, head.headers["content-length"]]).toEqual([200, "", String(get.bytes.length)]);
+    expect(head.headers.etag).toBe(get.headers.etag);
+    expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
   },
 );
 

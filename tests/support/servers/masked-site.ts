@@ -4,6 +4,7 @@ import { formRequest } from "#harness/form.ts";
 import type { Answer } from "#harness/send.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { pdf } from "#tests/support/documents.ts";
+import { allEndpoints } from "#tests/support/endpoints.ts";
 import { visitorWith } from "#tests/support/people.ts";
 import { type DatabaseKind, openSite } from "#tests/support/servers/site.ts";
 
@@ -92,19 +93,16 @@ export async function openMaskedSite(kind: DatabaseKind) {
   for (const person of people) await arrive(person);
   const sales = await visitorWith(site, "sales");
   const recruiter = await visitorWith(site, "recruiter");
-  const { paths } = (await site.visitor().get("/api/openapi.json")).json;
-  const gets = Object.entries<Record<string, Record<string, string>>>(paths).flatMap(([path, methods]) =>
-    methods.get && path.startsWith("/api/admin/") ? [path] : [],
-  );
+  const gets = allEndpoints().filter(({ method, path }) => method === "get" && path.startsWith("/api/admin/"));
 
   /** Every GET endpoint that a user may call, in each of its forms and of each record. */
   async function readAll(visitor: Visitor): Promise<Answer[]> {
     const answers: Answer[] = [];
     const ids = [...inquiries, ...applications, ...linked, ...chats.map(({ id }) => id), ...jobChats];
-    for (const path of gets) {
-      const messages = path.includes("{message}") ? chats : [{ id: "", message: "" }];
-      const targets = path.includes("{id}")
-        ? ids.flatMap((id) => messages.map(({ message }) => path.replace("{id}", id).replace("{message}", message)))
+    for (const { path } of gets) {
+      const messages = path.includes(":message") ? chats : [{ id: "", message: "" }];
+      const targets = path.includes(":id")
+        ? ids.flatMap((id) => messages.map(({ message }) => path.replace(":id", id).replace(":message", message)))
         : [path, `${path}?page=1&pageSize=100`, `${path}?pageSize=2&sort=oldest`, `${path}?q=weave&pageSize=100`];
       for (const target of targets) answers.push(await visitor.get(target));
     }
