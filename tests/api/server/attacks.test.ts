@@ -1,11 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { applicant, cast } from "#harness/cast.ts";
 import { sendMessage, startConversation } from "#harness/chat.ts";
 import { formRequest } from "#harness/form.ts";
 import type { Answer } from "#harness/send.ts";
 import { Visitor } from "#harness/visitor.ts";
 import { pdf } from "#tests/support/documents.ts";
-import { openSite } from "#tests/support/servers/site.ts";
+import { databases, openSite } from "#tests/support/servers/site.ts";
 import { attacks, fillConversation } from "../../../bench/abuse/attacks.ts";
 import { withstand } from "../../../bench/abuse/withstand.ts";
 
@@ -80,6 +80,18 @@ test("limits the pages that it renders on request, and addresses without a page"
   for (const path of ["/careers", "/_image?href=x", "/nothing"]) expect(await get(path, attacker), path).toBe(429);
   expect(await get("/careers", other)).toBe(404);
   expect(await get("/api/user", attacker)).toBe(401);
+});
+
+test.each(databases)("asks the database at most once a second for those who check it, on %s", async (kind) => {
+  await using site = await openSite(kind, { environment });
+  const pings = vi.spyOn(site.db, "ping");
+  const startedAt = performance.now();
+  const check = async () => (await site.visitor().get("/readyz?check=database", { ...attacker })).status;
+  for (let i = 0; i < 5; i++) {
+    const statuses = await Promise.all(Array.from({ length: 50 }, check));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  }
+  expect(pings.mock.calls.length).toBeLessThanOrEqual(1 + (performance.now() - startedAt) / 1000);
 });
 
 test("counts all messages of a full conversation as many requests, and a poll without news as one", async () => {
