@@ -10,6 +10,8 @@ const MINI_STREAM_CUTOFF = 4096;
 const MINI_SECTOR_BYTES = 64;
 /** How many sectors of the allocation table (FAT) the header lists: enough for a file of 7 MB. */
 const HEADER_FAT_SECTORS = 109;
+/** How much of the directory is read: 4,096 entries. Reading it is not divided into slices. */
+const MAX_DIRECTORY_BYTES = 512 * 1024;
 
 /** A stream or storage of a compound file; `start` is its first sector, `size` its length in bytes. */
 export interface CompoundEntry {
@@ -25,6 +27,7 @@ export interface CompoundEntry {
  */
 export class CompoundFile {
   readonly entries: readonly CompoundEntry[];
+  readonly hasAllEntries: boolean;
   readonly #content: Buffer;
   readonly #sectorBytes: number;
   readonly #miniTable: Buffer[];
@@ -33,7 +36,8 @@ export class CompoundFile {
   private constructor(content: Buffer, sectorBytes: number) {
     this.#content = content;
     this.#sectorBytes = sectorBytes;
-    const directory = this.#chain(content.readUInt32LE(48)) ?? [];
+    const directory = this.#chain(content.readUInt32LE(48), MAX_DIRECTORY_BYTES) ?? [];
+    this.hasAllEntries = directory.length * sectorBytes < MAX_DIRECTORY_BYTES;
     const entries = directory.flatMap((sector) => entriesIn(sector));
     this.entries = entries;
     const root = entries.find(({ type }) => type === ROOT);

@@ -1,8 +1,7 @@
 import { CompoundFile } from "./compound-file.ts";
+import type { Inspector } from "./inspection-time.ts";
 import { inspectCompoundFile } from "./ole-object.ts";
 import { isRemote } from "./remote-target.ts";
-import type { ContentInspection } from "./schema.ts";
-import { textSlices } from "./text-slices.ts";
 import { textStream } from "./word-97.ts";
 
 /** Flags in the file information block at the start of the text (MS-DOC, 2.5.2). */
@@ -18,14 +17,15 @@ const FIELD_START = "\u0013";
 const ddeField = new RegExp(`${FIELD_START} {0,20}DDE(?: |AUTO)`, "i");
 
 /** Looks for active content in a Word 97 document that passed `problemOfDoc`. */
-export async function inspectDoc(content: Buffer): Promise<ContentInspection> {
-  const { found, isComplete } = inspectCompoundFile(content);
+export const inspectDoc: Inspector = async (content, found, time) => {
+  const isComplete = await inspectCompoundFile(content, found, time);
   const file = CompoundFile.open(content);
   const entryOf = (name: string) => file?.entries.find((entry) => entry.name === name);
   const entry = entryOf(textStream);
   const text = (entry && file?.read(entry)) ?? Buffer.alloc(0);
   // Text has one or two bytes a character; in the second case, every other byte of English words is NUL.
-  for await (const slice of textSlices(text)) if (ddeField.test(slice.replaceAll("\0", ""))) found.add("dde-field");
+  for await (const slice of time.textSlices(text))
+    if (ddeField.test(slice.replaceAll("\0", ""))) found.add("dde-field");
   const flags = text.length > 12 ? text.readUInt16LE(10) : 0;
   const table = entryOf(flags & SECOND_TABLE ? "1Table" : "0Table");
   if (table && text.length >= ASSOCIATED_STRINGS + 8) {
@@ -34,11 +34,8 @@ export async function inspectDoc(content: Buffer): Promise<ContentInspection> {
     const template = stringOf(file?.read(table)?.subarray(start, end) ?? Buffer.alloc(0), TEMPLATE);
     if (isRemote(template)) found.add("remote-template");
   }
-  return {
-    activeContent: [...found],
-    coverage: flags & ENCRYPTED ? "encrypted" : isComplete ? "complete" : "partial",
-  };
-}
+  return flags & ENCRYPTED ? "encrypted" : isComplete ? "complete" : "partial";
+};
 
 /** A string of a string table with characters of two bytes (MS-DOC, 2.2.4); empty when there is none. */
 function stringOf(table: Buffer, index: number): string {

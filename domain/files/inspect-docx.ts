@@ -1,44 +1,45 @@
 import { type Entry, fromBufferPromise } from "yauzl";
 import { CompoundFile } from "./compound-file.ts";
 import { Inflater } from "./inflate.ts";
+import type { Inspector } from "./inspection-time.ts";
 import { inspectXml } from "./office-xml.ts";
 import { inspectCompoundFile } from "./ole-object.ts";
 import { isProgram, isProgramName, startsLikeWindowsProgram } from "./program.ts";
-import type { ActiveContent } from "./rules.ts";
-import type { ContentInspection } from "./schema.ts";
 
-/** The maximum size of all inspected parts of a document together, decompressed. */
-const MAX_INFLATED_BYTES = 32 * 1024 * 1024;
 const STORED = 0;
 const DEFLATED = 8;
+const LOCAL_HEADER_BYTES = 30;
+
 /**
  * Looks for active content in a Word document that passed `problemOfDocx`: in every part that is XML, whatever its name,
  * and in the first bytes of the others.
  */
-export async function inspectDocx(content: Buffer): Promise<ContentInspection> {
-  const found = new Set<ActiveContent>();
+export const inspectDocx: Inspector = async (content, found, time) => {
   let isComplete = true;
-  const inflater = new Inflater(MAX_INFLATED_BYTES);
-  const zip = await fromBufferPromise(content, { strictFileNames: true });
-  for await (const entry of zip.eachEntry()) {
+  const inflater = new Inflater(time);
+  const zip = await time.wait(fromBufferPromise(content, { strictFileNames: true }));
+  const entries = zip.eachEntry();
+  for (let next = await time.wait(entries.next()); !next.done; next = await time.wait(entries.next())) {
+    const entry = next.value;
     if (isProgramName(entry.fileName)) found.add("program");
-    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
-    const packed = content.subarray(fileDataStart, fileDataStart + entry.compressedSize);
-    const part = await open(entry, packed, inflater);
+    const part = await open(entry, packedPart(entry, content), inflater);
     if (!part) {
       isComplete = false;
       continue;
     }
     if (isProgram(part)) found.add("program");
     if (CompoundFile.isOne(part)) {
-      const inside = inspectCompoundFile(part);
-      for (const kind of inside.found.add("ole-object")) found.add(kind);
-      isComplete &&= inside.isComplete;
-    } else if (isXml(part)) {
-      for (const kind of await inspectXml(textOf(part))) found.add(kind);
-    }
+      found.add("ole-object");
+      if (!(await inspectCompoundFile(part, found, time))) isComplete = false;
+    } else if (isXml(part)) await inspectXml(textOf(part), found, time);
   }
-  return { activeContent: [...found], coverage: isComplete ? "complete" : "partial" };
+  return isComplete && inflater.isComplete ? "complete" : "partial";
+};
+
+/** The bytes of a part, behind its local header with its name and extra field. Throws when they are not in the file. */
+function packedPart({ relativeOffsetOfLocalHeader: at, compressedSize }: Entry, content: Buffer): Buffer {
+  const start = at + LOCAL_HEADER_BYTES + content.readUInt16LE(at + 26) + content.readUInt16LE(at + 28);
+  return content.subarray(start, start + compressedSize);
 }
 
 /** A part that must be read whole, or the first bytes of any other; null when it cannot be read. */
@@ -61,5 +62,6 @@ function textOf(part: Buffer): string {
     return Buffer.from(part.subarray(0, part.length & ~1))
       .swap16()
       .toString("utf16le");
-  return part.toString("utf8");
+  // What is looked for is ASCII, and characters of one byte take less time and memory.
+  return part.toString("latin1");
 }

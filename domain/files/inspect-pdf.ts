@@ -1,13 +1,8 @@
 import { Inflater } from "./inflate.ts";
+import type { InspectionTime, Inspector } from "./inspection-time.ts";
 import { isProgram, namesProgram, startsLikeWindowsProgram } from "./program.ts";
 import type { ActiveContent } from "./rules.ts";
-import type { ContentInspection } from "./schema.ts";
-import { nextSlice, textSlices } from "./text-slices.ts";
 
-/** The maximum size of all object streams of a document together, decompressed. */
-const MAX_INFLATED_BYTES = 32 * 1024 * 1024;
-/** How many streams of a document are looked into. */
-const MAX_STREAMS = 5000;
 /** How many occurrences of the word `stream` are looked at before the server answers other requests. */
 const STREAMS_PER_SLICE = 50;
 /** How far before its data the dictionary of a stream is looked for. */
@@ -52,72 +47,70 @@ const objectText = /^[\0\t\n\f\r ]*[\d%]/;
  * Looks for active content in a PDF. Names are looked for in all bytes, whatever surrounds them, because a PDF refers to
  * its objects by position: what looks like a comment or a string may be an object. Object streams are decompressed first.
  */
-export async function inspectPdf(content: Buffer): Promise<ContentInspection> {
+export const inspectPdf: Inspector = async (content, found, time) => {
   const names = new Set<string>();
   // A name that was found is not looked for again: a document may repeat it a million times.
   let sought = allNames;
   let isProgramNamed = false;
   const read = async (bytes: Buffer) => {
-    for await (const text of textSlices(bytes)) {
+    for await (const text of time.textSlices(bytes)) {
       sought.lastIndex = 0;
       for (let match = sought.exec(text); match; match = sought.exec(text)) {
-        names.add(unescaped(match[1] ?? ""));
+        const name = unescaped(match[1] ?? "");
+        names.add(name);
+        if (activeNames[name]) found.add(activeNames[name]);
         sought = patternOf(knownNames.filter((name) => !names.has(name)));
         sought.lastIndex = match.index + 1;
       }
       isProgramNamed ||= namesProgram(text);
+      if (isProgramNamed && found.has("embedded-file")) found.add("program");
     }
   };
   await read(content);
-  const streams = await inspectStreams(content, read);
-
-  const found = new Set<ActiveContent>();
-  for (const [name, kind] of Object.entries(activeNames)) if (names.has(name)) found.add(kind);
-  if (streams.hasProgram || (isProgramNamed && found.has("embedded-file"))) found.add("program");
+  const areStreamsRead = await inspectStreams(content, { found, time, read });
   const isElsewhere = names.has("XRef") && names.has("First") && otherFilters.some((filter) => names.has(filter));
-  const isComplete = streams.isComplete && !isElsewhere;
-  return {
-    activeContent: [...found],
-    coverage: names.has("Encrypt") ? "encrypted" : isComplete ? "complete" : "partial",
-  };
+  return names.has("Encrypt") ? "encrypted" : areStreamsRead && !isElsewhere ? "complete" : "partial";
+};
+
+interface StreamReading {
+  found: Set<ActiveContent>;
+  time: InspectionTime;
+  /** Called with the decompressed text of each object stream. */
+  read: (bytes: Buffer) => Promise<void>;
 }
 
-/** Calls `read` with the decompressed text of each object stream, and looks for programs in all streams. */
-async function inspectStreams(content: Buffer, read: (bytes: Buffer) => Promise<void>) {
-  const inflater = new Inflater(MAX_INFLATED_BYTES);
-  const result = { hasProgram: false, isComplete: true };
-  let inflated = 0;
+/** Reads the object streams, and looks for programs in all streams. Returns whether all of them could be read. */
+async function inspectStreams(content: Buffer, { found, time, read }: StreamReading): Promise<boolean> {
+  const inflater = new Inflater(time);
+  let isComplete = true;
   let looked = 0;
-  for (const start of streamStarts(content)) {
-    if (++looked % STREAMS_PER_SLICE === 0) await nextSlice();
+  for (let at = content.indexOf("stream"); at !== -1; at = content.indexOf("stream", at + 6)) {
+    if (++looked % STREAMS_PER_SLICE === 0) await time.nextSlice();
+    if (content.toString("latin1", at - 3, at) === "end") continue;
+    const start = dataStart(content, at);
     const data = content.subarray(start);
-    if (isProgram(data)) result.hasProgram = true;
+    if (isProgram(data)) found.add("program");
     // The compression method in the first byte of zlib data (RFC 1950) is 8.
     if ((content[start] ?? 0) % 16 !== 8) continue;
-    if (++inflated > MAX_STREAMS) return { ...result, isComplete: false };
     const deflated = data.subarray(2);
     const head = await inflater.head(deflated);
     if (!head) continue;
     const isObjects = objectText.test(head.toString("latin1", 0, 64));
-    if (isProgram(head)) result.hasProgram = true;
-    if (isPredicted(content, start)) result.isComplete = false;
+    if (isProgram(head)) found.add("program");
+    if (isPredicted(content, start)) isComplete = false;
     if (!isObjects && !startsLikeWindowsProgram(head)) continue;
     const whole = await inflater.all(deflated);
     if (!whole) continue;
-    if (isProgram(whole)) result.hasProgram = true;
+    if (isProgram(whole)) found.add("program");
     if (isObjects) await read(whole);
   }
-  if (!inflater.isComplete) result.isComplete = false;
-  return result;
+  return isComplete && inflater.isComplete;
 }
 
-/** The positions at which the data of streams may start, each after the keyword and a line break. */
-function* streamStarts(content: Buffer): Generator<number> {
-  for (let at = content.indexOf("stream"); at !== -1; at = content.indexOf("stream", at + 6)) {
-    if (content.toString("latin1", at - 3, at) === "end") continue;
-    const space = /^[\t ]*\r?\n?/.exec(content.toString("latin1", at + 6, at + 16))?.[0] ?? "";
-    yield at + 6 + space.length;
-  }
+/** The position at which the data of a stream may start: after the keyword at `at` and a line break. */
+function dataStart(content: Buffer, at: number): number {
+  const space = /^[\t ]*\r?\n?/.exec(content.toString("latin1", at + 6, at + 16))?.[0] ?? "";
+  return at + 6 + space.length;
 }
 
 /** Whether the data at `start` is an object stream whose text is hidden by a predictor, which no program needs. */

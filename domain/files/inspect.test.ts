@@ -1,59 +1,68 @@
 import { describe, expect, test } from "vitest";
+import { hostilePdfs } from "#harness/hostile-pdfs.ts";
 import { docxWith } from "#tests/support/active-documents.ts";
 import { compoundFile, wordDocument } from "#tests/support/compound-file.ts";
-import { cpuTimeOf } from "#tests/support/growth.ts";
-import { inspect } from "./inspect.ts";
+import { cpuTimeOf, longestSliceOf } from "#tests/support/growth.ts";
+import { checkResume } from "./check-resume.ts";
 
-const pdfType = "application/pdf";
-const docType = "application/msword";
-const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-const SMALL_BYTES = 200_000;
-const FACTOR = 10;
-const MAX_GROWTH = 15;
+const SIZE = 5_000_000;
+const PART_BYTES = 1_500_000;
+const MAX_MS = 100;
+const MAX_SLICE_MS = 20;
 
-const repeated = (text: string) => (size: number) =>
-  Buffer.from(text.repeat(Math.ceil(size / text.length)).slice(0, size), "latin1");
+const repeated = (text: string, size = SIZE) => Buffer.alloc(size, text, "latin1");
+const pdf = (text: string) => Buffer.concat([Buffer.from("%PDF-1.7\n"), repeated(text), Buffer.from("\n%%EOF\n")]);
 /** The start of deflated data that contains the next 65,535 bytes unchanged. */
 const stored = "stream\nx\x9c\x00\xff\xff\x00\x00";
 const emptyBlock = "\0\0\0\xff\xff";
-const xml = (text: string) => (size: number) =>
-  docxWith({ name: "word/a.xml", content: Buffer.concat([Buffer.from("<a>"), repeated(text)(size * 3)]) });
-const programsInStreams = (size: number) =>
+/** A Word document that unpacks to 24 MB of XML. */
+const xml = (text: string) =>
+  docxWith(
+    ...Array.from({ length: 16 }, (_, i) => ({
+      name: `word/${i}.xml`,
+      content: Buffer.concat([Buffer.from(`<a${i}>`), repeated(text, PART_BYTES)]),
+    })),
+  );
+const streams = (count: number, size: number) =>
   compoundFile({
     ...wordDocument,
-    ...Object.fromEntries(Array.from({ length: size / 4224 }, (_, i) => [`s${i}`, Buffer.alloc(4096, "MZ")])),
+    ...Object.fromEntries(Array.from({ length: count }, (_, i) => [`s${i}`, Buffer.alloc(size, "MZ")])),
   });
 
-describe("inspecting a document of ten times the size", () => {
-  test.each<[string, string, (size: number) => Buffer]>([
-    ["names", pdfType, repeated("/a1")],
-    ["escaped names", pdfType, repeated("/#61#62#63")],
-    ["brackets", pdfType, repeated("(")],
-    ["strings", pdfType, repeated("(aaaaaaaaaa.")],
-    ["the word stream", pdfType, repeated("stream")],
-    ["starts of compressed data", pdfType, repeated("stream\nx\x9c")],
-    ["compressed data in compressed data", pdfType, repeated(`${stored}1 0 `)],
+describe("checking a hostile document of 5 MB, or of 24 MB unpacked,", () => {
+  test.each<[string, string, () => Buffer]>([
+    ...Object.entries(hostilePdfs).map(([what, make]): [string, string, () => Buffer] => [what, "pdf", make]),
+    ["names", "pdf", () => pdf("/a1")],
+    ["escaped names", "pdf", () => pdf("/#61#62#63")],
+    ["brackets", "pdf", () => pdf("(")],
+    ["strings", "pdf", () => pdf("(aaaaaaaaaa.")],
+    ["starts of compressed data", "pdf", () => pdf("stream\nx\x9c")],
+    ["compressed data in compressed data", "pdf", () => pdf(`${stored}1 0 `)],
+    ["compressed data behind empty blocks", "pdf", () => pdf(`stream\nx\x9c${emptyBlock.repeat(100)}\0\x09\0\xf6\xff`)],
+    ["program headers", "pdf", () => pdf(`${stored}MZ`)],
+    ["elements", "docx", () => xml("<b>")],
+    ["attributes", "docx", () => xml(" c='d'")],
+    ["instructions", "docx", () => xml("<w:instrText> DDE</w:instrText>")],
+    ["long instructions", "docx", () => xml("<w:instrText>INCLUDETEXT                    ")],
+    ["brackets in a part", "docx", () => xml("<")],
+    ["relationships", "docx", () => xml("<Relationship Type='/image' Target='file:////////' TargetMode='External'/>")],
     [
-      "compressed data behind empty blocks",
-      pdfType,
-      repeated(`stream\nx\x9c${emptyBlock.repeat(100)}\0\x09\0\xf6\xff`),
+      "parts",
+      "docx",
+      () => docxWith(...Array.from({ length: 590 }, (_, i) => ({ name: `${i}.xml`, content: "<a/>" }))),
     ],
-    ["program headers", pdfType, repeated(`${stored}MZ`)],
-    ["elements", docxType, xml("<b>")],
-    ["attributes", docxType, xml(" c='d'")],
-    ["instructions", docxType, xml("<w:instrText> DDE</w:instrText>")],
-    ["brackets in a part", docxType, xml("<")],
-    ["relationships", docxType, xml("<Relationship Type='/image' Target='file:////////' TargetMode='External'/>")],
-    ["streams", docType, programsInStreams],
-  ])("takes at most fifteen times as long (%s)", async (_what, type, make) => {
-    const [small, large] = [make(SMALL_BYTES), make(SMALL_BYTES * FACTOR)];
-    let [bestSmall, bestLarge] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-    // The lowest of several times: other work of the machine only adds to a time.
-    for (let attempt = 0; attempt < 20; attempt++) {
-      bestSmall = Math.min(bestSmall, await cpuTimeOf(() => inspect(type, small)));
-      bestLarge = Math.min(bestLarge, await cpuTimeOf(() => inspect(type, large)));
-      if (attempt > 0 && bestLarge <= bestSmall * MAX_GROWTH) break;
+    ["streams", "doc", () => streams(1150, 4096)],
+    ["a directory", "doc", () => streams(24_000, 64)],
+  ])("takes at most 100 ms of processor time, in slices of 20 ms (%s)", async (_what, extension, make) => {
+    const file = { name: `a.${extension}`, content: make() };
+    const check = () => checkResume(file, "resume", null).catch(() => {});
+    let [cost, slice] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    // The lowest of several times: other work of the process only adds to a time.
+    for (let attempt = 0; attempt < 20 && (cost > MAX_MS || slice > MAX_SLICE_MS); attempt++) {
+      cost = Math.min(cost, await cpuTimeOf(check));
+      slice = Math.min(slice, await longestSliceOf(check));
     }
-    expect(bestLarge / bestSmall).toBeLessThanOrEqual(MAX_GROWTH);
+    expect(cost).toBeLessThanOrEqual(MAX_MS);
+    expect(slice).toBeLessThanOrEqual(MAX_SLICE_MS);
   });
 });

@@ -1,7 +1,7 @@
 import { Tokenizer } from "htmlparser2";
+import type { InspectionTime } from "./inspection-time.ts";
 import { isRemote } from "./remote-target.ts";
 import type { ActiveContent } from "./rules.ts";
-import { nextSlice } from "./text-slices.ts";
 
 /** How many characters are read before the server answers other requests. */
 const SLICE_CHARACTERS = 64 * 1024;
@@ -17,15 +17,19 @@ const relationships: Record<string, ActiveContent> = {
 };
 const ddeField = /(?:^|[\s"{])DDE(?:AUTO)?(?:\s|$)/i;
 const includedAddress = /\bINCLUDE(?:PICTURE|TEXT)\s{1,20}"?(?:https?:|ftp:|file:|\\\\)/i;
-/** The elements that are looked at, without their prefix. */
+/** The elements and attributes that are looked at, without their prefix. */
 const elements = new Set(["Relationship", "Override", "fldSimple", "fldChar", "instrText"]);
+const attributeNames = new Set(["Type", "Target", "TargetMode", "ContentType", "instr", "fldCharType"]);
+/** How many characters of an attribute are looked at. */
+const MAX_VALUE_CHARACTERS = 64 * 1024;
+/** How many characters of instructions are looked at once more with those that follow. */
+const OVERLAP_CHARACTERS = 512;
 
 /**
  * Looks for active content in an XML part of a Word document. It reads tokens instead of a tree: the parser of
  * `htmlparser2` takes quadratic time for deeply nested elements.
  */
-export async function inspectXml(xml: string): Promise<Set<ActiveContent>> {
-  const found = new Set<ActiveContent>();
+export async function inspectXml(xml: string, found: Set<ActiveContent>, time: InspectionTime): Promise<void> {
   // The instructions of fields; one is often split over several elements.
   let instructions = "";
   let element = "";
@@ -37,7 +41,9 @@ export async function inspectXml(xml: string): Promise<Set<ActiveContent>> {
     if (isInstruction) instructions += text;
   };
   const addValue = (text: string) => {
-    if (elements.has(element)) attributes[attribute] = (attributes[attribute] ?? "") + text;
+    const value = attributes[attribute] ?? "";
+    if (elements.has(element) && attributeNames.has(attribute) && value.length < MAX_VALUE_CHARACTERS)
+      attributes[attribute] = value + text;
   };
   const onElement = () => {
     if (element === "Relationship") addRelationship(found, attributes);
@@ -77,13 +83,20 @@ export async function inspectXml(xml: string): Promise<Set<ActiveContent>> {
     },
   );
   for (let at = 0; at < xml.length; at += SLICE_CHARACTERS) {
+    await time.nextSlice();
     tokenizer.write(xml.slice(at, at + SLICE_CHARACTERS));
-    await nextSlice();
+    if (instructions.length >= SLICE_CHARACTERS) {
+      addInstructions(found, instructions);
+      instructions = instructions.slice(-OVERLAP_CHARACTERS);
+    }
   }
   tokenizer.end();
+  addInstructions(found, instructions);
+}
+
+function addInstructions(found: Set<ActiveContent>, instructions: string): void {
   if (ddeField.test(instructions)) found.add("dde-field");
   if (includedAddress.test(instructions)) found.add("remote-content");
-  return found;
 }
 
 function addRelationship(

@@ -1,9 +1,12 @@
 import { type CompoundEntry, CompoundFile } from "./compound-file.ts";
+import type { InspectionTime } from "./inspection-time.ts";
 import { isProgram, isProgramName, startsLikeWindowsProgram } from "./program.ts";
 import type { ActiveContent } from "./rules.ts";
 
 /** How many bytes of the streams of one file are read. */
 const MAX_READ_BYTES = 16 * 1024 * 1024;
+/** How many entries of a file are looked at before the server answers other requests. */
+const ENTRIES_PER_SLICE = 50;
 const macroStorage = /^(macros|vba|_vba_project|_vba_project_cur)$/i;
 /** The names that Word gives to the storages of embedded objects in a document (MS-DOC, 2.1.6). */
 const objectStorage = /^_\d+$/;
@@ -11,14 +14,17 @@ const objectStorage = /^_\d+$/;
 const NATIVE_DATA = "\u0001Ole10Native";
 
 /**
- * Looks for active content in the streams of a compound file: a Word 97 document or an OLE object.
- * `isComplete` is false when they are larger than 16 MB together, so that a file whose streams overlap costs little.
+ * Looks for active content in the streams of a compound file: a Word 97 document or an OLE object. Returns whether all could
+ * be read: not when they are larger than 16 MB together, so that a file whose streams overlap costs little.
  */
-export function inspectCompoundFile(content: Buffer): { found: Set<ActiveContent>; isComplete: boolean } {
-  const found = new Set<ActiveContent>();
+export async function inspectCompoundFile(
+  content: Buffer,
+  found: Set<ActiveContent>,
+  time: InspectionTime,
+): Promise<boolean> {
   const file = CompoundFile.open(content);
-  if (!file) return { found, isComplete: false };
-  let isComplete = true;
+  if (!file) return false;
+  let isComplete = file.hasAllEntries;
   let bytesLeft = MAX_READ_BYTES;
   const read = (entry: CompoundEntry): Buffer => {
     bytesLeft -= Math.max(entry.size, 4096);
@@ -26,8 +32,9 @@ export function inspectCompoundFile(content: Buffer): { found: Set<ActiveContent
     if (!stream) isComplete = false;
     return stream ?? Buffer.alloc(0);
   };
-  for (const entry of file.entries) {
+  for (const [index, entry] of file.entries.entries()) {
     const { name, isStream } = entry;
+    if (index % ENTRIES_PER_SLICE === 0) await time.nextSlice();
     if (macroStorage.test(name)) found.add("macros");
     if (!isStream && objectStorage.test(name)) found.add("ole-object");
     if (!isStream) continue;
@@ -40,7 +47,7 @@ export function inspectCompoundFile(content: Buffer): { found: Set<ActiveContent
     if (names.length > 0) found.add("embedded-file");
     if (isProgram(data) || names.some(isProgramName)) found.add("program");
   }
-  return { found, isComplete };
+  return isComplete;
 }
 
 /** The file in a stream of native data, with its label, name and path; without these, the data itself. */

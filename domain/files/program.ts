@@ -6,10 +6,9 @@ const extensions = [
 ];
 const programName = new RegExp(`\\.(?:${extensions.join("|")})$`, "i");
 // In UTF-16, a NUL byte accompanies each letter.
-const quotedProgramName = new RegExp(
-  `\\([^()/\\\\:@]{1,200}\\.\\0?(?:${extensions.map((extension) => extension.split("").join("\\0?")).join("|")})\\0?\\)`,
-  "i",
-);
+const quotedExtension = `\\.\\0?(?:${extensions.map((extension) => extension.split("").join("\\0?")).join("|")})\\0?\\)`;
+// The extension is looked for first, because it is rarer than a parenthesis.
+const quotedProgramName = new RegExp(`${quotedExtension}(?<=\\([^()/\\\\:@]{1,200}${quotedExtension})`, "i");
 
 /** Whether these bytes are a program: of Windows, Linux or macOS, a script with an interpreter, or a shortcut. */
 export function isProgram(bytes: Buffer): boolean {

@@ -1,7 +1,7 @@
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 import { resumeRules } from "./rules.ts";
 
-const MAX_ENTRIES = 2000;
+const MAX_ENTRIES = 600;
 /** The maximum size of all parts of a document together, uncompressed. */
 const MAX_BYTES = 100 * 1024 * 1024;
 /** The maximum size of the list of parts, the only part that is uncompressed. */

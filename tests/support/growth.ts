@@ -42,6 +42,26 @@ export async function cpuTimeOf(work: () => Promise<unknown>): Promise<number> {
   return millisecondsOf(process.cpuUsage(start));
 }
 
+/**
+ * The longest processor time that `work` takes before it lets other work of this thread run, in milliseconds, on a clock that
+ * some machines advance by 4 ms.
+ */
+export async function longestSliceOf(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let isOver = false;
+  let since = process.threadCpuUsage();
+  const observe = () => {
+    longest = Math.max(longest, millisecondsOf(process.threadCpuUsage(since)));
+    since = process.threadCpuUsage();
+    if (!isOver) setImmediate(observe);
+  };
+  setImmediate(observe);
+  await work();
+  isOver = true;
+  await new Promise((resolve) => setImmediate(resolve));
+  return longest;
+}
+
 function timeOf(work: () => void): number {
   const start = process.cpuUsage();
   work();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sendMessage, startConversation } from "#harness/chat.ts";
+import { hostilePdfs } from "#harness/hostile-pdfs.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import {
   activeDocuments,
@@ -44,6 +45,17 @@ describe.each(databases)("the content of uploaded documents on %s", (kind) => {
 
   test.each(closedDocuments)("marks a document %s (%s)", async (_what, name, content, coverage) => {
     expect(await inspectionOf(name, content)).toEqual({ activeContent: [], coverage, scan: "off" });
+  });
+
+  test("marks what was found before the time for a document was used up", async () => {
+    const script = Buffer.from("\n<</S/JavaScript>>\n");
+    const content = hostilePdfs["the word stream"]?.() ?? Buffer.alloc(0);
+    script.copy(content, 200);
+    expect(await inspectionOf("a.pdf", content)).toEqual({
+      activeContent: ["javascript"],
+      coverage: "partial",
+      scan: "off",
+    });
   });
 
   test.each(documentsWithPrograms)("refuses %s in %s and stores nothing", async (_what, name, content) => {
