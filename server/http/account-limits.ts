@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { ConflictError, UnauthenticatedError } from "#domain/errors.ts";
 import { normalizeForSearch } from "#domain/normalize-for-search.ts";
 import { KeyedSemaphore } from "#domain/semaphore.ts";
-import { addressKey, networkOf } from "./client-address.ts";
+import { addressKey, networksOf } from "./client-address.ts";
 import type { LimitName } from "./limit-policies.ts";
 import type { Limits } from "./limits.ts";
 
@@ -29,9 +29,9 @@ interface Attempt {
 export class AccountLimits {
   readonly #limits: Limits;
   readonly #now: () => number;
-  /** Each address verifies two passwords at a time, so that it cannot fill the queue of all. Holds few sockets. */
+  /** Each address, or IPv6 /48, verifies two passwords at a time, so that it cannot fill the queue of all. Holds few sockets. */
   readonly #turns = new KeyedSemaphore({ permits: 2, maxWaiting: 60 });
-  /** By account and address: the attempts after a delay, and since when the next one waits and how long (ms). */
+  /** By account and address, or IPv6 /48: the attempts after a delay, and since when the next one waits and how long (ms). */
   readonly #delayed = new LRUCache<string, { attempts: number; since: number; delay: number }>({
     max: MAX_DELAYED_PAIRS,
     ttl: HOUR,
@@ -44,39 +44,41 @@ export class AccountLimits {
 
   /**
    * Runs `signIn` within the limits. Attempts are counted before they run and given back unless the credentials were
-   * wrong, so that concurrent attempts get no more tries than consecutive ones. Throws `HttpError` 429 with `Retry-After`
-   * when the attempt must wait, and `BusyError` when too many attempts of the address are pending.
+   * wrong, so that concurrent attempts get no more tries than consecutive ones. Throws
+   * `HttpError` 429 with `Retry-After` when the attempt must wait, and `BusyError` when too many of the address are pending.
    */
   async signIn<Result>({ username, address, device }: Attempt, signIn: () => Promise<Result>): Promise<Result> {
     const account =
       typeof username === "string" ? `account ${normalizeForSearch(username.trim().slice(0, 200))}` : "no account";
-    const from = networkOf(address);
-    const here = `${account} ${from}`;
-    await Promise.all([this.#limits.check("signInsByAddress", from), this.#limits.check("signInsByAccount", account)]);
+    const networks = networksOf(address);
+    // Hashed: it holds neither names nor addresses.
+    const pair = addressKey(`${account} ${networks.at(-1)}`);
+    const right: Counted[] = [
+      ...networks.map((network) => ["signInsByAddress", network] as const),
+      ["signInsByAccount", account],
+    ];
+    await Promise.all(right.map((one) => this.#limits.check(...one)));
     const wrong: Counted[] = device
       ? [["wrongPasswordsOnDevice", `${account} ${device}`]]
       : [
-          ["wrongPasswordsHere", here],
-          ["wrongPasswordsByAddress", from],
+          ...networks.map((network) => ["wrongPasswordsHere", `${account} ${network}`] as const),
+          ...networks.map((network) => ["wrongPasswordsByAddress", network] as const),
           ["wrongPasswordsByAccount", account],
         ];
     const result = await this.#counting(wrong, UnauthenticatedError, (beyond) => {
-      if (beyond > 0) this.#delay(here, beyond);
-      return this.#inTurn(from, signIn);
+      if (beyond > 0) this.#delay(pair, beyond);
+      return this.#inTurn(networks, () => signIn());
     });
-    this.#delayed.delete(addressKey(here));
-    await Promise.all([this.#limits.count("signInsByAddress", from), this.#limits.count("signInsByAccount", account)]);
+    this.#delayed.delete(pair);
+    await Promise.all(right.map((one) => this.#limits.count(...one)));
     return result;
   }
 
   /** Runs `register` within the limits of finding out which usernames and email addresses are taken. Throws as `signIn`. */
   async register<Result>(address: string, register: () => Promise<Result>): Promise<Result> {
-    const from = networkOf(address);
-    const taken: Counted[] = [
-      ["takenNames", from],
-      ["takenNamesInAll", ""],
-    ];
-    return await this.#counting(taken, ConflictError, () => this.#inTurn(from, register));
+    const networks = networksOf(address);
+    const taken: Counted[] = [...networks.map((network) => ["takenNames", network] as const), ["takenNamesInAll", ""]];
+    return await this.#counting(taken, ConflictError, () => this.#inTurn(networks, register));
   }
 
   /**
@@ -111,9 +113,7 @@ export class AccountLimits {
    * one attempt may run, whatever others did meanwhile. The delay is a second for each wrong password beyond the limit,
    * and doubles with each attempt from the address.
    */
-  #delay(here: string, beyond: number): void {
-    // Hashed: it holds neither names nor addresses.
-    const pair = addressKey(here);
+  #delay(pair: string, beyond: number): void {
     const { attempts, since, delay } = this.#delayed.get(pair) ?? { attempts: 0, since: Infinity, delay: 0 };
     const now = this.#now();
     // A start in the future means that there is none, or that the clock was set back.
@@ -127,9 +127,9 @@ export class AccountLimits {
     throw this.#limits.refusal("wrongPasswordsByAccount", next);
   }
 
-  async #inTurn<Result>(from: string, work: () => Promise<Result>): Promise<Result> {
+  async #inTurn<Result>(networks: readonly string[], work: () => Promise<Result>): Promise<Result> {
     if (!this.#limits.enabled) return await work();
-    const release = await this.#turns.acquire(addressKey(from));
+    const release = await this.#turns.acquire(addressKey(networks.at(-1) ?? ""));
     try {
       return await work();
     } finally {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { readEnv } from "../env.ts";
-import { addressKey, clientAddress } from "./client-address.ts";
+import { addressKey, clientAddress, networksOf } from "./client-address.ts";
 
 const requestFrom = (remoteAddress: string, forwarded?: string) =>
   ({
@@ -42,4 +42,21 @@ test("the key of an address does not contain it and, for IPv6, stands for the /6
   expect(addressKey("2001:db8::1")).toBe(addressKey("2001:0DB8:0:0:5:6:7:8"));
   expect(addressKey("2001:db8:0:1::1")).not.toBe(addressKey("2001:db8::1"));
   expect(addressKey("fe80::1%eth0")).toBe(addressKey("fe80::2"));
+});
+
+test("an IPv6 address counts for its /64, /56 and /48 networks, an IPv4 address for itself", () => {
+  expect(networksOf("203.0.113.1")).toEqual(["203.0.113.1"]);
+  const shared = (one: string, other: string) => {
+    const networks = networksOf(other);
+    return networksOf(one).map((network) => networks.includes(network));
+  };
+  expect(networksOf("2001:db8:1:2::1")).toHaveLength(3);
+  expect(shared("2001:db8:1:2::1", "2001:0DB8:1:2:ffff::")).toEqual([true, true, true]);
+  expect(shared("2001:db8:1:2ff::1", "2001:db8:1:200::1")).toEqual([false, true, true]);
+  expect(shared("2001:db8:1:2ff::1", "2001:db8:1:300::1")).toEqual([false, false, true]);
+  expect(shared("2001:db8:1::1", "2001:db8:2::1")).toEqual([false, false, false]);
+  // The /56 of one network has the same digits as the /64 of another.
+  expect(shared("2001:db8:1:100::1", "2001:db8:1:1::1")).toEqual([false, false, true]);
+  expect(shared("::1", "::ffff:0:1.2.3.4")).toEqual([true, true, true]);
+  expect(shared("fe80::1%eth0", "fe80:0:0:1::2")).toEqual([false, true, true]);
 });

@@ -39,21 +39,19 @@ export function clientAddress(request: IncomingMessage, trust: TrustProxy): stri
 /** An IPv4 address that a socket for both versions reports as an IPv6 one, in its own form; others unchanged. */
 export const unmapped = (address: string): string => (/^::ffff:.*\./i.test(address) ? address.slice(7) : address);
 
-/** What counts as one visitor: an IPv4 address, or the /64 network of an IPv6 address. */
-export const networkOf = (address: string): string => (isIPv6(address) ? firstFourGroups(address) : address);
-
-/** The key of a network in the memory of this process: a salted hash. */
-export const addressKey = (address: string): string =>
-  createHash("sha256").update(salt).update(networkOf(address)).digest("base64url").slice(0, 22);
-
-function firstFourGroups(address: string): string {
-  const [head = "", tail] = address.split("%")[0]?.split("::") ?? [];
-  const left = head ? head.split(":") : [];
-  const right = tail ? tail.split(":") : [];
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  const groups = [...left, ...Array<string>(Math.max(0, zeros)).fill("0"), ...right];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":");
+/**
+ * The networks that a client counts for, the narrowest first: its IPv4 address, or the /64, /56 and /48 of its IPv6 address,
+ * since one subscriber may have a whole /56 or /48.
+ */
+export function networksOf(address: string): readonly [string, ...string[]] {
+  if (!isIPv6(address)) return [address];
+  const halves = address.replace(/%.*/, "").split("::");
+  const [left = [], right = []] = halves.map((half) => half.split(":").filter(Boolean));
+  const zeros = Array<string>(8 - left.length - right.length).fill("0");
+  const [a, b, c, d = 0] = [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16));
+  return [`${a}:${b}:${c}:${d}`, `${a}:${b}:${c}:${d >> 8}/56`, `${a}:${b}:${c}/48`];
 }
+
+/** The key of a network in the memory of this process: a salted hash. That of an IPv6 address stands for its /64. */
+export const addressKey = (network: string): string =>
+  createHash("sha256").update(salt).update(networksOf(network)[0]).digest("base64url").slice(0, 22);

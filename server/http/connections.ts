@@ -1,10 +1,10 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { addressKey, type TrustProxy, unmapped } from "./client-address.ts";
+import { addressKey, networksOf, type TrustProxy, unmapped } from "./client-address.ts";
 
 /**
  * How many connections one network address may have. Browsers open six to a site, so an office of thirty people needs 180,
- * and twice as many with a second browser each.
+ * and twice as many with a second browser each. The /56 and /48 of an IPv6 address may have twice and four times as many.
  */
 const MAX_PER_ADDRESS = 512;
 /** How many connections the server has in all: about 100 MB while they are idle. */
@@ -28,17 +28,18 @@ export function limitConnections(server: Server, trustProxy: TrustProxy, maxConn
     if (open > maxConnections * BUSY_SHARE) server.closeIdleConnections();
     const address = unmapped(socket.remoteAddress ?? "");
     if (trustProxy(address, 0)) return;
-    const key = addressKey(address);
-    const count = (counts.get(key) ?? 0) + 1;
-    if (count > MAX_PER_ADDRESS) {
+    const keys = networksOf(address).map(addressKey);
+    if (keys.some((key, width) => (counts.get(key) ?? 0) >= MAX_PER_ADDRESS * 2 ** width)) {
       socket.destroy();
       return;
     }
-    counts.set(key, count);
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
     socket.once("close", () => {
-      const left = (counts.get(key) ?? 1) - 1;
-      if (left === 0) counts.delete(key);
-      else counts.set(key, left);
+      for (const key of keys) {
+        const left = (counts.get(key) ?? 1) - 1;
+        if (left === 0) counts.delete(key);
+        else counts.set(key, left);
+      }
     });
   });
 }

@@ -13,6 +13,9 @@ interface Refusal {
   errors?: FieldErrors;
 }
 
+/** How many times as much as a single client a /56 and a /48 network may do. PostgreSQL counts up to two billion. */
+const WIDER = [1, 4, 16];
+
 /** How many responses of one client may be open at the same time; further ones wait. */
 const openResponses = {
   /**
@@ -50,7 +53,7 @@ interface Options {
 export class Limits {
   readonly enabled: boolean;
   readonly #key: string;
-  readonly #limiters: Record<LimitName, RateLimiterAbstract>;
+  readonly #limiters: Record<LimitName, RateLimiterAbstract[]>;
   readonly #open: Record<OpenLimitName, KeyedSemaphore>;
 
   constructor({
@@ -65,11 +68,14 @@ export class Limits {
     const all: Record<LimitName, Policy> = { ...policies, fileBytes: { ...policies.fileBytes, points: fileBytes } };
     this.#limiters = Object.fromEntries(
       Object.entries(all).map(([name, { points, duration, isPerServer, isReturnable }]) => {
-        const policy = { keyPrefix: name, points, duration };
-        const shared = isReturnable ? policy : { ...policy, inMemoryBlockOnConsumed: points + 1 };
-        return [name, isPerServer ? memoryLimiter(policy) : limiter(shared)];
+        const limiters = WIDER.map((times) => {
+          const policy = { keyPrefix: name, points: Math.min(times * points, Math.max(points, 2e9)), duration };
+          const shared = isReturnable ? policy : { ...policy, inMemoryBlockOnConsumed: policy.points + 1 };
+          return isPerServer ? memoryLimiter(policy) : limiter(shared);
+        });
+        return [name, limiters];
       }),
-    ) as Record<LimitName, RateLimiterAbstract>;
+    ) as Record<LimitName, RateLimiterAbstract[]>;
     const open = (permits: number) => new KeyedSemaphore({ permits, maxWaiting: MAX_WAITING, timeoutMs: waitMs });
     this.#open = { responses: open(openResponses.responses), downloads: open(openResponses.downloads) };
   }
@@ -77,17 +83,24 @@ export class Limits {
   /**
    * Counts one request, or as many as its cost equals, and returns the `RateLimit` headers. Throws `HttpError` 429 with
    * `Retry-After` at the limit; `refuse` words it for the period until the next try, such as "5 minutes". `key` says what is
-   * counted: a network (`networkOf`), an account, a user.
+   * counted: a network (`networksOf`), an account, a user.
    */
   async take(name: LimitName, key: string, cost = 1, refuse = tooMany): Promise<Record<string, string>> {
     if (!this.enabled) return {};
-    const limiter = this.#limiters[name];
+    const limiter = this.#limiterOf(name, key);
     try {
       const { remainingPoints, msBeforeNext } = await limiter.consume(this.#hashOf(name, key), cost);
       return headersOf(limiter, remainingPoints, Math.ceil(msBeforeNext / 1000));
     } catch (error) {
       throw error instanceof RateLimiterRes ? this.refusal(name, error.msBeforeNext, refuse) : error;
     }
+  }
+
+  /** The same for each network of a client, from the narrowest, whose headers it returns: wider ones count what it is allowed. */
+  async takeFrom(networks: readonly string[], name: LimitName, cost?: number, refuse?: typeof tooMany) {
+    const headers: Record<string, string>[] = [];
+    for (const network of networks) headers.push(await this.take(name, network, cost, refuse));
+    return headers[0] ?? {};
   }
 
   /**
@@ -124,20 +137,24 @@ export class Limits {
 
   /** Throws as `take` when the limit is reached, and counts nothing. */
   async check(name: LimitName, key: string): Promise<void> {
-    const limiter = this.#limiters[name];
+    const limiter = this.#limiterOf(name, key);
     const state = this.enabled ? await limiter.get(this.#hashOf(name, key)) : null;
     if (state && state.consumedPoints >= limiter.points) throw this.refusal(name, state.msBeforeNext);
   }
 
   /** Counts one, also beyond the limit. Returns how many are beyond it now, 0 or less when it is not reached. */
   async count(name: LimitName, key: string): Promise<number> {
-    const limiter = this.#limiters[name];
+    const limiter = this.#limiterOf(name, key);
     return this.enabled ? (await limiter.penalty(this.#hashOf(name, key))).consumedPoints - limiter.points : 0;
   }
 
   /** Takes back one that was counted, or as many as `cost`. */
   async giveBack(name: LimitName, key: string, cost = 1): Promise<void> {
-    if (this.enabled) await this.#limiters[name].reward(this.#hashOf(name, key), cost);
+    if (this.enabled) await this.#limiterOf(name, key).reward(this.#hashOf(name, key), cost);
+  }
+
+  #limiterOf(name: LimitName, key = ""): RateLimiterAbstract {
+    return this.#limiters[name][key.endsWith("/48") ? 2 : key.endsWith("/56") ? 1 : 0] as RateLimiterAbstract;
   }
 
   #hashOf(name: LimitName, key: string): string {
@@ -146,7 +163,7 @@ export class Limits {
 
   /** The response to a request beyond a limit; `wait` is the time until the next try, in milliseconds. */
   refusal(name: LimitName, wait: number, refuse = tooMany): HttpError {
-    const limiter = this.#limiters[name];
+    const limiter = this.#limiterOf(name);
     // The clock may have been set back since the limit began.
     const seconds = Math.min(Math.max(1, Math.ceil(wait / 1000)), limiter.duration);
     const { message, errors } = refuse(inWords(seconds));

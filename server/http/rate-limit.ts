@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { isStaff } from "#domain/permissions.ts";
-import { addressKey, clientAddress, networkOf } from "./client-address.ts";
+import { addressKey, clientAddress, networksOf } from "./client-address.ts";
 import type { AddressLimitName } from "./limit-policies.ts";
 import type { OpenLimitName } from "./limits.ts";
 import { MAX_BODY_BYTES } from "./read-json.ts";
@@ -12,7 +12,7 @@ import type { AppEnv, RequestContext } from "./request-context.ts";
  */
 export async function countRequest(c: RequestContext, name: AddressLimitName, cost = 1): Promise<void> {
   const { limits, trustProxy } = c.get("deps");
-  const headers = await limits.take(name, networkOf(clientAddress(c.env.incoming, trustProxy)), cost);
+  const headers = await limits.takeFrom(networksOf(clientAddress(c.env.incoming, trustProxy)), name, cost);
   for (const [header, value] of Object.entries(headers)) c.header(header, value);
 }
 
@@ -53,7 +53,7 @@ export const storing = createMiddleware<AppEnv>(async (c, next) => {
   if (!user || !isStaff(user.role)) {
     const declared = Number(c.env.incoming.headers["content-length"] ?? MAX_BODY_BYTES);
     const bytes = Math.min(declared, MAX_BODY_BYTES);
-    await limits.take("textBytes", networkOf(clientAddress(c.env.incoming, trustProxy)), bytes);
+    await limits.takeFrom(networksOf(clientAddress(c.env.incoming, trustProxy)), "textBytes", bytes);
     await storage.admitText();
   }
   await next();

@@ -4,14 +4,14 @@ import { finished } from "node:stream/promises";
 import type { SentFile } from "#domain/files/check-resume.ts";
 import { resumeRules } from "#domain/files/rules.ts";
 import { KeyedSemaphore, Semaphore } from "#domain/semaphore.ts";
-import { addressKey, clientAddress, networkOf, type TrustProxy } from "../http/client-address.ts";
+import { addressKey, clientAddress, networksOf, type TrustProxy } from "../http/client-address.ts";
 import type { Limits } from "../http/limits.ts";
 import { readForm, type SentForm } from "./read-form.ts";
 import type { Storage } from "./storage.ts";
 
 /** How many uploads the server receives at the same time; each takes a file on the disk. */
 const MAX_UPLOADS = 256;
-/** How many of them may come from one network address, so that a client which never finishes blocks only itself. */
+/** How many of them may come from one network address, or IPv6 /48, so that a client which never finishes blocks only itself. */
 const MAX_UPLOADS_PER_ADDRESS = 16;
 /** How many forms of one address may be read at the same time before the first byte of a file, or without one. */
 const MAX_TEXTS_PER_ADDRESS = 64;
@@ -74,8 +74,8 @@ export class Uploads {
     store: (fields: SentForm["fields"], file: SentFile | null) => Promise<Result>,
   ): Promise<Result> {
     const { limits, storage, trustProxy, requestTimeoutMs, uploadTimeoutMs } = this.#options;
-    const network = networkOf(clientAddress(request, trustProxy));
-    const address = addressKey(network);
+    const networks = networksOf(clientAddress(request, trustProxy));
+    const address = addressKey(networks.at(-1) ?? "");
     let releaseAddress = await this.#textsByAddress.acquire(address);
     let releaseFile = () => {};
     let releaseRoom = () => {};
@@ -84,7 +84,7 @@ export class Uploads {
       const declared = Number(request.headers["content-length"] ?? resumeRules.maxBytes);
       const size = Math.min(declared, resumeRules.maxBytes);
       releaseRoom = await storage.admitFile(size, fileField);
-      await limits.take("fileBytes", network, size, (period) => tooManyFiles(fileField, period));
+      await limits.takeFrom(networks, "fileBytes", size, (period) => tooManyFiles(fileField, period));
     };
     const onFile = async () => {
       await admit().catch((error) => {

@@ -4,6 +4,7 @@ import { sendMessage, sessionId, startConversation } from "#harness/chat.ts";
 import { pdf } from "#tests/support/documents.ts";
 import { expectRefused } from "#tests/support/expect-refused.ts";
 import { addPasskey } from "#tests/support/passkey.ts";
+import { openSites } from "#tests/support/servers/several-sites.ts";
 import { openSite, type Site } from "#tests/support/servers/site.ts";
 
 const wrong = { username: cast.ada.username, password: "not the password" };
@@ -128,6 +129,33 @@ describe("limits by address", () => {
     const register = (address: string) => site.visitor().post("/api/register", {}, from(address));
     expect((await register("2001:0db8:0001:0002:ffff:ffff:ffff:ffff")).status).toBe(429);
     expect((await register("2001:db8:1:3::1")).status).toBe(400);
+  });
+
+  test("limits IPv6 networks of /56 and /48 to four and sixteen times as much, of all servers on PostgreSQL", async () => {
+    await using two = await openSites(2, { environment: { TRUST_PROXY: "1" } });
+    /** Sends inquiries from so many /64 networks of a prefix, up to 120 from each, and returns how many were not refused. */
+    const send = async (networks: number, prefix: (network: number) => string) => {
+      let accepted = 0;
+      for (let network = 0; network < networks; network++) {
+        const address = { "X-Forwarded-For": prefix(network) };
+        const answers = await Promise.all(
+          Array.from({ length: 125 }, (_, i) => two.sites[i % 2]?.visitor().post("/api/inquiries", {}, address)),
+        );
+        accepted += answers.filter((answer) => answer?.status === 400).length;
+      }
+      return accepted;
+    };
+    const hex = (number: number) => number.toString(16);
+    expect(await send(6, (network) => `2001:db8:1:${hex(network)}::1`)).toBe(4 * 120);
+    expect(await send(1, () => "2001:db8:1:100::1"), "the next /56").toBe(120);
+    expect(await send(14, (network) => `2001:db8:1:${hex(512 + 256 * network)}::1`)).toBe((16 - 5) * 120);
+    expect(await send(1, () => "2001:db8:2::1"), "the next /48").toBe(120);
+    const first = await two.sites[0].visitor().post("/api/inquiries", {}, { "X-Forwarded-For": "2001:db8:3::1" });
+    expect(first.headers.ratelimit).toMatch(/^"inquiries";r=119;t=\d+$/);
+    const counts = two.sites[0].db.read.selectFrom("rateLimits").select("key");
+    const before = (await counts.execute()).length;
+    await two.sites[0].visitor().post("/api/inquiries", {}, { "X-Forwarded-For": "203.0.113.1" });
+    expect(await counts.execute(), "inquiries and their bytes").toHaveLength(before + 2);
   });
 
   test("limits all requests of an address to a generous number a minute", async () => {

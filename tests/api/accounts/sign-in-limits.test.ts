@@ -58,6 +58,22 @@ describe("wrong passwords", () => {
     expect(statuses).toEqual([...Array(100).fill(401), ...Array(2).fill(429)]);
   });
 
+  test("from the networks of one IPv6 /48 are limited together, for one account and for many", async () => {
+    await using site = await openSite("sqlite", behindProxy);
+    const guess = (username: string, network: number) =>
+      site.visitor().logIn({ ...wrong, username }, from(`2001:db8:1:${network.toString(16)}::1`));
+    const isChecked = async (username: string, network: number) => (await guess(username, network)).status === 401;
+    let checked = 0;
+    for (let i = 0; i < 200; i++) if (await isChecked(wrong.username, i * 256)) checked += 1;
+    // Beyond twenty, the whole /48 waits like one address, and seldom has a turn.
+    expect(checked).toBeLessThan(30);
+    for (let i = 0; i < 500; i++) if (await isChecked(`person${i}`, i % 256)) checked += 1;
+    expect(checked, "400 from a /56, of which Ada's were one").toBeGreaterThanOrEqual(400);
+    expect(checked).toBeLessThan(430);
+    for (let i = 500; i < 2000; i++) if (await isChecked(`person${i}`, i)) checked += 1;
+    expect(checked).toBe(1600);
+  });
+
   test("do not include bodies that are not sign-ins", async () => {
     await using site = await openSite("sqlite");
     for (let i = 0; i < 20; i++) expect((await site.visitor().logIn({ ...wrong, password: "short" })).status).toBe(400);
@@ -216,6 +232,14 @@ describe("registrations of taken names", () => {
     // The response is the same for a name that is free, so it tells nothing.
     expectRefused(await registerTaken(site, "203.0.113.1", {}), "takenNames");
     expect((await registerTaken(site, "203.0.113.2", {})).status).toBe(201);
+  });
+
+  test("are limited for an IPv6 /48", async () => {
+    await using site = await openSite("sqlite", behindProxy);
+    const statuses = [];
+    for (let i = 0; i < 170; i++)
+      statuses.push((await registerTaken(site, `2001:db8:1:${i.toString(16)}::1`, { email: cast.ada.email })).status);
+    expect(statuses).toEqual([...Array(160).fill(409), ...Array(10).fill(429)]);
   });
 
   test("are limited for all addresses together", async () => {

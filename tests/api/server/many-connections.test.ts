@@ -1,4 +1,5 @@
-import { createServer } from "node:http";
+import { EventEmitter } from "node:events";
+import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { expect, test, vi } from "vitest";
 import { send } from "#harness/send.ts";
@@ -53,6 +54,33 @@ test("accepts any number of connections from a trusted proxy", async () => {
   const { answered, closed } = await openConnections(site, 600);
   expect([answered.length, closed]).toEqual([600, 0]);
   closeAll(answered);
+});
+
+test("closes the connections of an IPv6 /48 beyond four times as many as one address may have", () => {
+  const server = new EventEmitter();
+  limitConnections(server as Server, () => false);
+  const connectFrom = (remoteAddress: string) => {
+    const socket = Object.assign(new EventEmitter(), { remoteAddress, destroy: vi.fn() });
+    server.emit("connection", socket);
+    return socket;
+  };
+  const isServed = (address: string) => connectFrom(address).destroy.mock.calls.length === 0;
+  const served = (count: number, address: (i: number) => string) =>
+    Array.from({ length: count }, (_, i) => address(i)).filter(isServed).length;
+  expect(served(600, () => "2001:db8:1::1")).toBe(512);
+  expect(
+    served(600, (i) => `2001:db8:1:${(1 + (i % 200)).toString(16)}::1`),
+    "its /56",
+  ).toBe(512);
+  const last = connectFrom("2001:db8:1:100::1");
+  expect(
+    served(1100, (i) => `2001:db8:1:${((2 + (i % 16)) * 256).toString(16)}::1`),
+    "its /48",
+  ).toBe(1023);
+  last.emit("close");
+  expect(served(2, () => "2001:db8:1:100::1")).toBe(1);
+  expect(served(2, () => "2001:db8:2::1")).toBe(2);
+  expect(served(600, () => "203.0.113.1")).toBe(512);
 });
 
 test("closes idle connections, which proxies may keep for a minute, before it refuses new ones", async () => {

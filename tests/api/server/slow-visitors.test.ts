@@ -112,13 +112,15 @@ describe.concurrent("forms that never end", () => {
     // Long enough for a busy machine: the forms still arrive when the other requests have been answered.
     const environment = { TRUST_PROXY: "1", RATE_LIMITS: "off" };
     await using site = await openSite("sqlite", { requestTimeoutMs: 12_000, environment });
-    const many = Array.from({ length: 40 }, () => unfinished(site, file, "203.0.113.1"));
+    // All networks of an IPv6 /48 are one address here.
+    const network = (i: number) => `2001:db8:1:${i}::1`;
+    const many = Array.from({ length: 40 }, (_, i) => unfinished(site, file, network(i)));
     const answers: string[] = [];
     for (const one of many) void one.ended.then((answer) => answers.push(answer.slice(0, 12)));
     // Sixteen are received; the others wait for one of these to end, until they are refused.
     await vi.waitFor(() => expect(answers).toEqual(Array(24).fill("HTTP/1.1 503")), 30_000);
     const refused = async () => {
-      const own = await apply(site, "203.0.113.1", resume);
+      const own = await apply(site, network(99), resume);
       expect([own.status, own.headers["retry-after"]]).toEqual([503, "10"]);
     };
     await refused();
