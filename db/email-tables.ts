@@ -22,6 +22,7 @@ export interface EmailsTable {
     | "passkey-added"
     | "passkey-removed"
     | "new-device"
+    | "password-used"
     | "invitation"
     | "note-mention"
     | "interview-to-interviewer"

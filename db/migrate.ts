@@ -43,6 +43,7 @@ import { changedOpenings } from "./migrations/2026-11-24b-changed-openings.ts";
 import { schemaCompatibility } from "./migrations/2026-11-24c-schema-compatibility.ts";
 import { statusCounts } from "./migrations/2026-11-24d-status-counts.ts";
 import { deviceGenerations } from "./migrations/2026-11-28-device-generations.ts";
+import { wrongCodes } from "./migrations/2026-11-28b-wrong-codes.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -93,6 +94,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-24c-schema-compatibility": schemaCompatibility,
   "2026-11-24d-status-counts": statusCounts,
   "2026-11-28-device-generations": deviceGenerations,
+  "2026-11-28b-wrong-codes": wrongCodes,
 };
 
 /**

@@ -16,6 +16,9 @@ export interface UsersTable {
   disabledAt: number | null;
   createdAt: number;
   lastSignInAt: Generated<number | null>;
+  /** The wrong codes since the second factor was last accepted, and when the last one was entered. */
+  wrongCodes: Generated<number>;
+  wrongCodeAt: Generated<number | null>;
   /** When role or access were last changed; increases with every change, so that it tells two of them apart. */
   changedAt: Generated<number | null>;
   /** The id of the admin who made that change; null for the command line. */

@@ -43,6 +43,15 @@ export class UnauthenticatedError extends ExpectedError {
   }
 }
 
+/** A code was refused after the right password. With `waitMs`, none is checked for that time because of earlier wrong ones. */
+export class CodeRefusedError extends UnauthenticatedError {
+  readonly waitMs: number | null;
+  constructor(message: string, waitMs: number | null = null) {
+    super(message, { code: [message] });
+    this.waitMs = waitMs;
+  }
+}
+
 /** The signed-in user lacks the permission. */
 export class ForbiddenError extends ExpectedError {
   constructor(message = "You don’t have permission to do this") {

@@ -7,6 +7,7 @@ import { UnauthenticatedError, ValidationError } from "../errors.ts";
 import { parse } from "../parse.ts";
 import { isStaff } from "../permissions.ts";
 import { hasSecondFactor } from "../second-factors/has-second-factor.ts";
+import { wrongCodesLeft } from "../second-factors/verify-code.ts";
 import { type Ending, endIssued } from "../sessions/issued.ts";
 import { adminPasswordProblem } from "../users/admin-password.ts";
 import { hashPassword } from "../users/password.ts";
@@ -50,7 +51,7 @@ export async function storePassword(
 ): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable("users")
-    .set({ passwordHash })
+    .set({ passwordHash, wrongCodes: wrongCodesLeft })
     .where("id", "=", user.id)
     .where("passwordHash", "=", user.passwordHash)
     .executeTakeFirst();

@@ -6,7 +6,7 @@ import { passkeyAnswerSchema } from "../passkeys/schema.ts";
 import { acceptPasskey, notAccepted, PasskeyRefusedError, verifyPasskey } from "../passkeys/verify.ts";
 import { requireUser } from "../permissions.ts";
 import { hasSecondFactor } from "../second-factors/has-second-factor.ts";
-import { codeAcceptor, wrongCode } from "../second-factors/verify-code.ts";
+import { codeAcceptor } from "../second-factors/verify-code.ts";
 import { verifyOwnPassword } from "./own-password.ts";
 import { confirmationSchema } from "./schema.ts";
 
@@ -31,14 +31,17 @@ export async function requireConfirmation(context: Context): Promise<void> {
  */
 export async function confirmSession(context: Context, body: unknown): Promise<void> {
   const { password, code } = parse(confirmationSchema, body);
-  const { id } = await verifyOwnPassword(context, password);
+  const user = { ...(await verifyOwnPassword(context, password)), isKnownDevice: true };
   const accept = await codeAcceptor(context.db);
   const now = context.now();
-  await context.db.write(async (queries) => {
-    if ((await hasSecondFactor(queries, id)) && !(code && (await accept(queries, { id }, code, now))))
-      throw wrongCode();
-    await markConfirmed(queries, context);
+  const failure = await context.db.write(async (queries) => {
+    const needsFactor = await hasSecondFactor(queries, user.id);
+    const refusal = needsFactor ? await accept(queries, user, code ?? "", now) : null;
+    if (!refusal) await markConfirmed(queries, context, user.id);
+    return refusal;
   });
+  context.emailQueued?.();
+  if (failure) throw failure;
 }
 
 /**
@@ -51,11 +54,12 @@ export async function confirmSessionWithPasskey(context: Context, body: unknown)
   if (passkey.userId !== user.id) throw new PasskeyRefusedError("This passkey belongs to another account");
   await context.db.write(async (queries) => {
     if (!(await acceptPasskey(queries, passkey, context.now()))) throw notAccepted(user.id);
-    await markConfirmed(queries, context);
+    await markConfirmed(queries, context, user.id);
   });
 }
 
-async function markConfirmed(queries: Queries, { sessionHash, now }: Context): Promise<void> {
+async function markConfirmed(queries: Queries, { sessionHash, now }: Context, userId: string): Promise<void> {
+  await queries.updateTable("users").set({ wrongCodes: 0 }).where("id", "=", userId).execute();
   await queries
     .updateTable("sessions")
     .set({ confirmedAt: now() })

@@ -17,6 +17,8 @@ export const auditActions = [
   "verify",
   "sign-in",
   "sign-in-failed",
+  "password-accepted",
+  "confirmation-failed",
   "sign-out",
   "end-sessions",
   "register",

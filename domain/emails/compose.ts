@@ -24,7 +24,7 @@ import {
 import { applicationAcknowledged, applicationToTeam } from "./application-emails.ts";
 import { composeInterview } from "./compose-interview.ts";
 import { handOverToTeam, replyToVisitor } from "./conversation-emails.ts";
-import { factorAdded, factorRemoved, factorsReset, passkeyAdded, passkeyRemoved } from "./factor-emails.ts";
+import { factorAdded, factorRemoved, factorsReset, noFactor, passkeyAdded, passkeyRemoved } from "./factor-emails.ts";
 import { inquiryAcknowledged, inquiryToTeam } from "./inquiry-emails.ts";
 import { invitationToPerson } from "./invitation-email.ts";
 import { mentionToColleague } from "./mention-email.ts";
@@ -96,31 +96,27 @@ export async function composeContent(
       if (!link) return null;
       return linkEmails[kind]({ ...link, at: createdAt, origin, token });
     }
-    case "password-changed": {
-      const user = await queries.selectFrom("users").select("username").where("id", "=", aboutId).executeTakeFirst();
-      const passkeys = await countPasskeys(queries, aboutId);
-      return user ? passwordChanged({ ...user, passkeys, at: createdAt, origin }) : null;
-    }
     case "email-changed":
+    case "password-changed":
+    case "password-used":
+    case "new-device":
     case "factor-added":
     case "factor-removed":
     case "factors-reset":
     case "passkey-added":
     case "passkey-removed": {
-      const user = await queries.selectFrom("users").select("username").where("id", "=", aboutId).executeTakeFirst();
+      const users = queries.selectFrom("users").select(["username", "wrongCodes"]);
+      const user = await users.where("id", "=", aboutId).executeTakeFirst();
       if (!user) return null;
-      const context = { ...user, at: createdAt, origin };
-      return accountNotices[kind](context);
-    }
-    case "new-device": {
-      const user = await queries.selectFrom("users").select("username").where("id", "=", aboutId).executeTakeFirst();
       const session = await queries
         .selectFrom("sessions")
         .select("device")
         .where("userId", "=", aboutId)
         .where("createdAt", "=", createdAt)
         .executeTakeFirst();
-      return user ? newDevice({ ...user, device: session?.device ?? null, at: createdAt, origin }) : null;
+      const passkeys = await countPasskeys(queries, aboutId);
+      const context = { ...user, device: session?.device ?? null, passkeys, at: createdAt, origin };
+      return accountNotices[kind](context);
     }
     case "interview-to-interviewer":
     case "interview-to-candidate":
@@ -149,6 +145,9 @@ const accountNotices = {
   "factors-reset": factorsReset,
   "passkey-added": passkeyAdded,
   "passkey-removed": passkeyRemoved,
+  "password-changed": passwordChanged,
+  "password-used": noFactor,
+  "new-device": newDevice,
 };
 
 /** Number of the visitor's last messages in a hand-over email. */

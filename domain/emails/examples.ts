@@ -12,7 +12,7 @@ import {
 import { type ApplicationDetails, applicationAcknowledged, applicationToTeam } from "./application-emails.ts";
 import { type HandOverDetails, handOverToTeam, replyToVisitor } from "./conversation-emails.ts";
 import type { EmailContext } from "./email-text.ts";
-import { factorAdded, factorRemoved, factorsReset, passkeyAdded, passkeyRemoved } from "./factor-emails.ts";
+import { factorAdded, factorRemoved, factorsReset, noFactor, passkeyAdded, passkeyRemoved } from "./factor-emails.ts";
 import { inquiryAcknowledged, inquiryToTeam } from "./inquiry-emails.ts";
 import { type InterviewDetails, interviewToCandidate, interviewToInterviewer } from "./interview-emails.ts";
 import { invitationToPerson } from "./invitation-email.ts";
@@ -144,6 +144,7 @@ export const exampleEmails: Readonly<Record<string, EmailContent>> = {
   "passkey-added": passkeyAdded(accountContext),
   "passkey-removed": passkeyRemoved(accountContext),
   "new-device": newDevice({ ...accountContext, device: "Firefox on Windows" }),
+  "password-used": noFactor({ ...accountContext, wrongCodes: 10 }),
   "password-reset": passwordReset({ ...accountContext, token: "example-token" }),
   invitation: invitationToPerson(
     { role: "sales", inviter: "Example Admin" },

@@ -21,6 +21,16 @@ const notice = (context: AccountContext, { subject, heading, text, advice }: Not
   replyTo: site.email,
 });
 
+/** To the user: the second factor was missing after the right password, or many codes were wrong. */
+export const noFactor = ({ wrongCodes, ...context }: AccountContext & { wrongCodes: number }) =>
+  notice(context, {
+    subject: "Your password was used without your second factor",
+    heading: "Someone entered your password.",
+    text: `The second factor was missing or wrong, so they didn’t get in. Wrong codes in a row: ${wrongCodes}. After 100, your codes stop working until you set a new password. If it was you, log in with a new code, a recovery code or a passkey.`,
+    advice:
+      "If it wasn’t you, another person knows your password. Choose “Forgot your password?” on the login page, set a new one right away, then email us.",
+  });
+
 /** To the user: signing in now takes a code. */
 export const factorAdded = (context: AccountContext) =>
   notice(context, {

@@ -117,7 +117,14 @@ export async function queueMentions(
  */
 export async function queueAccountEmail(
   queries: Queries,
-  email: { kind: AccountEmailKind; aboutId: string; recipient: string; recipientId?: string; now: number },
+  email: {
+    kind: AccountEmailKind;
+    aboutId: string;
+    recipient: string;
+    recipientId?: string;
+    now: number;
+    delay?: number;
+  },
 ): Promise<void> {
   if (isPlausibleAddress(email.recipient)) await queueEmails(queries, [email]);
 }

@@ -15,6 +15,7 @@ export const accountEmailKinds = [
   "passkey-added",
   "passkey-removed",
   "new-device",
+  "password-used",
 ] as const;
 export type AccountEmailKind = (typeof accountEmailKinds)[number];
 

@@ -13,7 +13,7 @@ import { encrypt } from "./encryption.ts";
 import { hasAuthenticator, hasSecondFactor } from "./has-second-factor.ts";
 import { lockFactors, removeUnneededCodes, storeRecoveryCodes } from "./recovery-codes.ts";
 import { codeSchema, type NewAuthenticator } from "./schema.ts";
-import { codeAcceptor, wrongCode } from "./verify-code.ts";
+import { codeAcceptor } from "./verify-code.ts";
 
 /**
  * Makes the secret of an authenticator app for the signed-in user. It counts once a code of the app confirms it; until then
@@ -64,7 +64,8 @@ export async function confirmAuthenticator(context: Context, body: unknown): Pro
       .where("userId", "=", user.id)
       .where("createdAt", "<=", now - issued.pendingFactor.lifetimeMs)
       .execute();
-    if (!(await accept(queries, { id: user.id, isNewApp: true }, code, now))) throw wrongCode();
+    const refusal = await accept(queries, { ...user, isNewApp: true }, code, now);
+    if (refusal) throw refusal;
     const isFirst = !(await hasSecondFactor(queries, user.id));
     await queries.updateTable("authenticators").set({ confirmedAt: now }).where("userId", "=", user.id).execute();
     const codes = isFirst ? await storeRecoveryCodes(queries, user.id) : [];

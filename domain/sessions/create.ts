@@ -18,7 +18,7 @@ export function newSession(userId: string, now: number, device: string | null = 
 
 /**
  * Stores a session with the hash of its token. Deletes the user's expired sessions, and beyond `MAX_SESSIONS_PER_USER`
- * those that were unused for the longest time. Every session starts with a sign-in, whose time it stores with the user.
+ * those unused for the longest time. Stores the time of the sign-in with the user, and that no code has been wrong since.
  */
 export async function insertSession(queries: Queries, { token, userId, createdAt, device }: NewSession): Promise<void> {
   await deleteExpiredSessions(queries, createdAt, userSessionLimits).where("userId", "=", userId).execute();
@@ -41,5 +41,5 @@ export async function insertSession(queries: Queries, { token, userId, createdAt
       confirmedAt: createdAt,
     })
     .execute();
-  await queries.updateTable("users").set({ lastSignInAt: createdAt }).where("id", "=", userId).execute();
+  await queries.updateTable("users").set({ lastSignInAt: createdAt, wrongCodes: 0 }).where("id", "=", userId).execute();
 }

@@ -4,6 +4,7 @@ import { NotFoundError, ValidationError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
 import { isStaff } from "../permissions.ts";
+import { wrongCodesLeft } from "../second-factors/verify-code.ts";
 import { endIssued } from "../sessions/issued.ts";
 import { adminPasswordProblem } from "./admin-password.ts";
 import { markOf } from "./change-member.ts";
@@ -42,7 +43,7 @@ export async function changePassword(
     const mark = newRole === row.role ? {} : markOf(row, null, context.now());
     await queries
       .updateTable("users")
-      .set({ passwordHash, role: newRole, ...mark })
+      .set({ passwordHash, role: newRole, wrongCodes: wrongCodesLeft, ...mark })
       .where("id", "=", row.id)
       .execute();
     const fields = newRole === row.role ? ["password"] : ["password", "role"];

@@ -7,6 +7,7 @@ import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { ConflictError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
+import { wrongCodesLeft } from "../second-factors/verify-code.ts";
 import { endIssued } from "../sessions/issued.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 
@@ -76,7 +77,8 @@ async function applyConfiguration(context: Context, wanted: FirstAdmin & { passw
       await recordAction(context, queries, { action: "create", kind: "user", id });
       return changes;
     }
-    await queries.updateTable("users").set(values).where("id", "=", present.id).execute();
+    const set = samePassword ? values : { ...values, wrongCodes: wrongCodesLeft };
+    await queries.updateTable("users").set(set).where("id", "=", present.id).execute();
     const fields = changedFields(present, values);
     if (fields.length > 0) await recordAction(context, queries, { action: "change", kind: "user", id, fields });
     for (const [field, ending] of Object.entries(endingOf))

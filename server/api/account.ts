@@ -25,6 +25,7 @@ import {
   passwordChangeSchema,
   passwordSchema,
 } from "#domain/account/schema.ts";
+import { recordAction } from "#domain/audit/record.ts";
 import { UnauthenticatedError, ValidationError } from "#domain/errors.ts";
 import { requireUser } from "#domain/permissions.ts";
 import { knownDevice } from "#domain/sessions/device.ts";
@@ -168,8 +169,8 @@ export function account(router: ApiRouter): void {
 }
 
 /**
- * Runs `work`, which verifies the user's password, within the limits of signing in. A wrong password is an error of `field`:
- * a 401 would mean that the session has ended.
+ * Runs `work`, which verifies the user's password, within the limits of signing in. A wrong password is in the audit log, and
+ * an error of `field`: a 401 would mean that the session has ended.
  */
 export async function countingPasswords<Result>(
   c: RequestContext,
@@ -178,13 +179,16 @@ export async function countingPasswords<Result>(
 ): Promise<Result> {
   const context = contextOf(c);
   const { accountLimits, trustProxy } = c.get("deps");
-  const { username } = requireUser(context);
+  const { id, username } = requireUser(context);
   const address = clientAddress(c.env.incoming, trustProxy);
   const device = await knownDevice(context, deviceCookie(c), username);
   try {
     return await accountLimits.signIn({ username, address, device }, work);
   } catch (error) {
-    if (error instanceof UnauthenticatedError) throw new ValidationError(error.errors ?? { [field]: [error.message] });
-    throw error;
+    if (!(error instanceof UnauthenticatedError)) throw error;
+    const fields = Object.keys(error.errors ?? { password: [] });
+    const entry = { action: "confirmation-failed", kind: "user", id, fields } as const;
+    await context.db.write((queries) => recordAction(context, queries, entry));
+    throw new ValidationError(error.errors ?? { [field]: [error.message] });
   }
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { ConflictError, UnauthenticatedError } from "#domain/errors.ts";
+import { CodeRefusedError, ConflictError, UnauthenticatedError } from "#domain/errors.ts";
 import { normalizeForSearch } from "#domain/normalize-for-search.ts";
 import { KeyedSemaphore } from "#domain/semaphore.ts";
 import { addressKey, networksOf } from "./client-address.ts";
@@ -44,7 +44,7 @@ export class AccountLimits {
 
   /**
    * Runs `signIn` within the limits. Attempts are counted before they run and given back unless the credentials were
-   * wrong, so that concurrent attempts get no more tries than consecutive ones. Throws
+   * wrong, so that concurrent attempts get no more tries than consecutive ones; a refused code is no wrong password. Throws
    * `HttpError` 429 with `Retry-After` when the attempt must wait, and `BusyError` when too many of the address are pending.
    */
   async signIn<Result>({ username, address, device }: Attempt, signIn: () => Promise<Result>): Promise<Result> {
@@ -55,7 +55,8 @@ export class AccountLimits {
     const pair = addressKey(`${account} ${networks.at(-1)}`);
     const right: Counted[] = [
       ...networks.map((network) => ["signInsByAddress", network] as const),
-      ["signInsByAccount", account],
+      // What strangers who know the password use up does not concern a known device.
+      ["signInsByAccount", device ? `${account} ${device}` : account],
     ];
     await Promise.all(right.map((one) => this.#limits.check(...one)));
     const wrong: Counted[] = device
@@ -65,13 +66,14 @@ export class AccountLimits {
           ...networks.map((network) => ["wrongPasswordsByAddress", network] as const),
           ["wrongPasswordsByAccount", account],
         ];
-    const result = await this.#counting(wrong, UnauthenticatedError, (beyond) => {
+    const outcome = await this.#counting(wrong, UnauthenticatedError, (beyond) => {
       if (beyond > 0) this.#delay(pair, beyond);
-      return this.#inTurn(networks, () => signIn());
+      return this.#inTurn(networks, () => signIn().catch(codeRefusal));
     });
     this.#delayed.delete(pair);
     await Promise.all(right.map((one) => this.#limits.count(...one)));
-    return result;
+    if (!(outcome instanceof CodeRefusedError)) return outcome;
+    throw outcome.waitMs === null ? outcome : this.#limits.refusal("wrongCodes", outcome.waitMs);
   }
 
   /** Runs `register` within the limits of finding out which usernames and email addresses are taken. Throws as `signIn`. */
@@ -137,3 +139,5 @@ export class AccountLimits {
     }
   }
 }
+
+const codeRefusal = (error: unknown) => (error instanceof CodeRefusedError ? error : Promise.reject(error));

@@ -57,11 +57,10 @@ export const policies = {
   wrongPasswordsByAddress: { points: 100, duration: 900, isReturnable: true },
   /** As above, for one account from all addresses. Beyond it, attempts are delayed and not refused. */
   wrongPasswordsByAccount: { points: 20, duration: 3600, isReturnable: true },
+  /** Wrong codes for one account before a delay; `domain/second-factors/verify-code.ts` counts and delays. */
+  wrongCodes: { points: 10, duration: 900 },
 } satisfies Record<string, Policy>;
 
 export type LimitName = keyof typeof policies;
 /** The limits of requests by network address, which an endpoint can name. */
-export type AddressLimitName = Exclude<
-  LimitName,
-  `${"wrongPasswords" | "signIns" | "takenNames"}${string}` | `${string}Bytes`
->;
+export type AddressLimitName = Exclude<LimitName, `${"wrong" | "signIns" | "takenNames"}${string}` | `${string}Bytes`>;

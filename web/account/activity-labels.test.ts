@@ -14,6 +14,9 @@ const entry: AccountActivity["items"][number] = {
 test.each<[Partial<typeof entry>, string]>([
   [{}, "You logged in"],
   [{ action: "sign-in-failed", by: "visitor" }, "A login failed"],
+  [{ action: "sign-in-failed", by: "visitor", fields: ["code"] }, "A login failed: wrong code"],
+  [{ action: "password-accepted", by: "visitor" }, "A visitor entered your password, but no second factor"],
+  [{ action: "confirmation-failed", fields: ["password"] }, "You failed to confirm that it’s you: wrong password"],
   [{ action: "reset-factors", by: "operator" }, "An admin removed your second factor"],
   [{ action: "change", fields: ["name", "email"] }, "You changed your name and your email"],
   [{ action: "change", fields: ["passkeyName"] }, "You changed the name of a passkey"],

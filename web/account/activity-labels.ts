@@ -8,6 +8,8 @@ const deeds: Partial<Record<AuditAction, string>> = {
   create: "created your account",
   register: "created your account",
   "sign-in": "logged in",
+  "password-accepted": "entered your password, but no second factor",
+  "confirmation-failed": "failed to confirm that it’s you",
   "sign-out": "logged out",
   "end-sessions": "ended sessions",
   "change-password": "changed your password",
@@ -33,8 +35,9 @@ const fieldNames: Record<string, string> = {
 
 /** An entry in plain words, such as “You logged in”. An action that a newer server added is shown by its name. */
 export function describeActivity({ action, fields, by }: Entry): string {
-  if (action === "sign-in-failed") return "A login failed";
+  const wrong = action.endsWith("-failed") && fields.length > 0 ? `: wrong ${fields.join(", ")}` : "";
+  if (action === "sign-in-failed") return `A login failed${wrong}`;
   const subject = by === "user" ? "You" : by === "operator" ? "An admin" : "A visitor";
   if (action === "change") return `${subject} changed ${fields.map((name) => fieldNames[name] ?? name).join(" and ")}`;
-  return `${subject} ${deeds[action as AuditAction] ?? action}`;
+  return `${subject} ${deeds[action as AuditAction] ?? action}${wrong}`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { addPasskey, logInWithPasskey } from "#tests/support/passkey.ts";
+import { CODE_MS, setUpApp } from "#tests/support/authenticator-app.ts";
+import { addPasskey, logInWithPasskey, passkeyAnswer } from "#tests/support/passkey.ts";
 import { newUser } from "#tests/support/people.ts";
 import { databases, openSite } from "#tests/support/servers/site.ts";
 
@@ -41,5 +42,53 @@ describe.each(databases)("an account on %s", (kind) => {
       (await visitor.send("/api/account", { method: "DELETE", ...json({ password: person.password }) })).status,
     ).toBe(204);
     expect(await site.db.read.selectFrom("auditDevices").selectAll().execute()).toEqual([]);
+  });
+
+  test("shows its user each right password without a second factor, and each failed login and confirmation", async () => {
+    await using site = await openSite(kind);
+    const [person, owner] = [newUser(), site.visitor()];
+    await owner.register(person);
+    const { app } = await setUpApp(site, owner);
+    const { passkey } = await addPasskey(site, owner);
+    site.advanceTime(CODE_MS);
+    const shown = async () => {
+      type Item = { action: string; by: string; fields: string[] };
+      const { items } = (await owner.get("/api/account/activity")).json;
+      const known = items.map(({ action, by, fields }: Item) => [action, by, ...fields].join(" "));
+      const before = known.indexOf("add-passkey user");
+      return known.slice(0, before).reverse();
+    };
+    const stranger = site.visitor();
+    const refusedAnswer = async (visitor = owner) =>
+      passkeyAnswer(visitor, passkey, { origin: "https://phishing.example" });
+    await stranger.post("/api/login", { ...person, password: "not the password" });
+    await stranger.post("/api/login", person);
+    await stranger.post("/api/login", { ...person, code: "000000" });
+    await stranger.post("/api/login", { ...person, passkey: await refusedAnswer(stranger) });
+    const logins = ["sign-in-failed visitor", "password-accepted visitor"];
+    logins.push("sign-in-failed visitor code", "sign-in-failed visitor passkey");
+    expect(await shown()).toEqual(logins);
+
+    const wrong = "not the password";
+    const refused = [
+      await owner.post("/api/account/confirmation", { password: wrong, code: app.code() }),
+      await owner.post("/api/account/confirmation", { password: person.password, code: "000000" }),
+      await owner.post("/api/account/confirmation/passkey", await refusedAnswer()),
+      await owner.send("/api/account/password", {
+        method: "PUT",
+        ...json({ currentPassword: wrong, newPassword: "another secret" }),
+      }),
+      await owner.send("/api/account", { method: "DELETE", ...json({ password: wrong }) }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual(Array(5).fill(400));
+    const confirmations = ["password", "code", "passkey", "password", "password"];
+    expect((await shown()).slice(4)).toEqual(confirmations.map((field) => `confirmation-failed user ${field}`));
+    // They count for the account, with those of logins at this address: one there, four here, five more.
+    const guesses = Array.from({ length: 6 }, () => owner.post("/api/account/confirmation", { password: wrong }));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(4).fill(400), ...Array(2).fill(429)]);
+    const own = { password: person.password, code: app.code() };
+    expect((await owner.post("/api/account/confirmation", own)).status).toBe(429);
+    expect((await site.visitor().post("/api/login", { ...person, code: app.code() })).status).toBe(429);
   });
 });

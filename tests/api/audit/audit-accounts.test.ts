@@ -111,6 +111,7 @@ describe.each(databases)("the audit log of accounts on %s", (kind) => {
       "sign-in [] null",
       "change-password [] null",
       "end-sessions [] 1",
+      'confirmation-failed ["password"] null',
       "remove [] null",
       "end-sessions [] 1",
     ]);

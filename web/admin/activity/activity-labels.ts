@@ -15,6 +15,8 @@ const actions: Record<AuditAction, string> = {
   verify: "Verified",
   "sign-in": "Logged in",
   "sign-in-failed": "Failed to log in",
+  "password-accepted": "Entered the password, but no second factor",
+  "confirmation-failed": "Failed to confirm",
   "sign-out": "Logged out",
   "end-sessions": "Ended sessions of",
   register: "Registered",
@@ -38,7 +40,7 @@ const actions: Record<AuditAction, string> = {
 export const actorsWithoutUser = ["visitor", "command line", "environment", "system"] as const;
 
 /** Actions on an account that need no object in their sentence. */
-const withoutObject = new Set<string>(["sign-in", "sign-in-failed", "sign-out", "register"]);
+const withoutObject = /^(sign-in|sign-in-failed|password-accepted|confirmation-failed|sign-out|register)$/;
 
 /** A kind of record: one of them, and many. */
 export const kindNames: Record<AuditKind, readonly [one: string, many: string]> = {
@@ -65,7 +67,7 @@ export const kindNames: Record<AuditKind, readonly [one: string, many: string]> 
 /** What an entry says, such as 'Viewed 10 inquiries'. An action that a newer server added is shown by its name. */
 export function describeEntry({ action, kind, objectId, count, fields }: AuditEntry): string {
   const verb = actions[action as AuditAction] ?? action;
-  if (withoutObject.has(action)) return verb;
+  if (withoutObject.test(action)) return fields.length > 0 ? `${verb}: wrong ${fields.join(", ")}` : verb;
   const [one, many] = kindNames[kind as AuditKind] ?? [kind, kind];
   if (action === "end-sessions" && count !== null)
     return `Ended ${count} ${count === 1 ? "session" : "sessions"} of ${one}`;

@@ -21,6 +21,7 @@ export const kindLabels: Record<EmailKind, string> = {
   "passkey-added": "Passkey added",
   "passkey-removed": "Passkey removed",
   "new-device": "Login on a new device",
+  "password-used": "Password used without second factor",
   invitation: "Team invitation",
   "note-mention": "Mention in a note",
   "interview-to-interviewer": "Interview, to an interviewer",
