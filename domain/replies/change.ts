@@ -52,12 +52,15 @@ export async function changeReply(context: Context, address: ReplyAddress, body:
 
 /**
  * Sends a waiting reply as soon as it could be undone for 30 seconds, and a failed one at once, with all its retries. Throws a
- * `ConflictError` when it is being sent, was sent or canceled, and a `NotFoundError`.
+ * `ForbiddenError` while the record is masked, a `ConflictError` when it is being sent, was sent or canceled, and a
+ * `NotFoundError`.
  */
 export async function sendReplyNow(context: Context, address: ReplyAddress): Promise<void> {
   const { kind, recordId } = address;
   requirePermission(context, recordKinds[kind].change);
   const now = context.now();
+  await findReply(context.db.read, address);
+  await requireRevealed(context, kind, recordId, "a reply goes to its address");
   await context.db.write(async (queries) => {
     const reply = await findReply(queries, address);
     const email = await queries

@@ -132,7 +132,7 @@ function change(router: ApiRouter, kind: ReplyKind, path: Path) {
   router.add("post", `${path}/attempts`, {
     summary: "Send a waiting reply after 30 seconds, or a failed one now",
     access,
-    responses,
+    responses: { ...responses, ...masked },
     handle: act(sendReplyNow),
   });
   router.add("post", `${path}/cancellation`, {

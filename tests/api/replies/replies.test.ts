@@ -170,7 +170,7 @@ describe.each(databases)("replies on %s", (kind) => {
   });
 
   test("can be written by roles that change the record, once they revealed it, and are masked with it", async () => {
-    const { site, record, list, send, change } = replies;
+    const { site, record, list, send, change, inTime } = replies;
     const path = await record("job-applications", "nora.thane@example.com");
     const text = "Write to nora.thane@example.com";
     const recruiter = await visitorWith(site, "recruiter");
@@ -188,16 +188,30 @@ describe.each(databases)("replies on %s", (kind) => {
     expect(masked.json.revealedUntil).toBe(null);
     expect((await change(reply, { text: "New" }, recruiter)).status).toBe(403);
     expect((await list(path))[0]?.text).toBe(text);
+    // A colleague needs to reveal it, too, to send it at once, but not to cancel it.
+    const colleague = await visitorWith(site, "recruiter");
+    const early = await colleague.post(`${reply}/attempts`);
+    expect([early.status, early.json.detail]).toEqual([403, refused.json.detail]);
+    expect((await colleague.post(`${path}/replies/${newId()}/attempts`)).status).toBe(404);
     for (const role of ["sales", "auditor", "user"] as const) {
       const other = await visitorWith(site, role);
       for (const answer of [
         await other.get(`${path}/replies`),
         await other.post(`${path}/replies`, letter),
         await other.post(`${reply}/cancellation`),
+        await other.post(`${reply}/attempts`),
+        await change(reply, { text: "New" }, other),
+        await other.send(reply, { method: "DELETE" }),
         await other.post(`${path}/logged-answers`, {}),
       ])
         expect(answer.status).toBe(403);
     }
+    await colleague.post(`${path}/reveal`, { purpose: "reply" });
+    const own = await send(path, { ...letter, sendAt: inTime(60 * 60 * SECOND) }, colleague);
+    expect((await recruiter.post(`${own}/attempts`)).status).toBe(403);
+    const privacy = await visitorWith(site, "privacy");
+    expect((await privacy.post(`${own}/attempts`)).status).toBe(204);
+    expect((await recruiter.post(`${own}/cancellation`)).status).toBe(204);
   });
 
   test("look in the preview as their email, which loads nothing", async () => {
