@@ -56,7 +56,7 @@ export function describeApi(endpoints: readonly Endpoint[], version: string): Op
       title: `${site.name} API`,
       version,
       description:
-        "Unsafe methods are accepted only from this site’s own origin (`Sec-Fetch-Site: same-origin` or its `Origin`).",
+        "Unsafe methods are accepted only from this site’s own origin (`Sec-Fetch-Site: same-origin` or its `Origin`). Reads of the team, accounts and conversations are refused with 403 when another site requests them.",
     },
     servers: [{ url: "/" }],
     paths,
