@@ -33,11 +33,8 @@ await mergePageStyles(client);
 const requestPages = await renderRequestPages(output);
 const pages = requestPages.map(({ html }) => html);
 // Both outside `client`, the folder of files that the server sends.
-const { scripts, styles } = inlineHashes(pages.join(""));
-writeFileSync(
-  join(output, "server/request-pages.json"),
-  JSON.stringify({ scripts: [...scripts], styles: [...styles], sheets: await mergeRequestPageStyles(output, pages) }),
-);
+const sheets = await mergeRequestPageStyles(output, pages);
+writeFileSync(join(output, "server/request-pages.json"), JSON.stringify({ ...inlineHashes(pages.join("")), sheets }));
 const answers = await readAnswers(join(root, "content", "assistant"));
 const problems = answerProblems(answers, curatedAnswers, builtPageTexts(client, requestPages));
 if (problems.length > 0) throw new Error(`The assistant's answers differ from the pages:\n${problems.join("\n")}`);

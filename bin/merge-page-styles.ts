@@ -25,7 +25,7 @@ export async function mergePageStyles(client: string): Promise<void> {
     const [inlineTag = "", inline = ""] = inlineStyle.exec(html) ?? [];
     const hasRoom = fitsFirstFlight(style + inline);
     if (hasRoom) style += inline;
-    const link = `<link rel="stylesheet" href="${writeSheet(client, style)}">`;
+    const link = writeSheet(client, style);
     const merged = html.replace(sheetLinks, link);
     writeFileSync(path, hasRoom ? merged.replace(inlineTag, () => "") : merged);
   }
@@ -33,7 +33,7 @@ export async function mergePageStyles(client: string): Promise<void> {
 
 /**
  * Writes one sheet for each combination of style sheets in `pages`, the pages rendered on request, with the rules that the
- * server's code can use. Returns its address for the addresses that it replaces, which the layout applies (head-code.ts).
+ * server's code can use. Returns the links to replace and their replacements, which the layout applies (head-code.ts).
  */
 export async function mergeRequestPageStyles(output: string, pages: string[]): Promise<Record<string, string>> {
   const client = join(output, "client");
@@ -42,8 +42,7 @@ export async function mergeRequestPageStyles(output: string, pages: string[]): P
   const merged: Record<string, string> = {};
   for (const html of pages) {
     const [links] = sheetLinks.exec(html) ?? [];
-    if (!links) continue;
-    merged[hrefsIn(links).join(" ")] ??= writeSheet(client, await usedRules(client, readSheets(client, links), texts));
+    if (links) merged[links] ??= writeSheet(client, await usedRules(client, readSheets(client, links), texts));
   }
   return merged;
 }
@@ -55,18 +54,14 @@ const fitsFirstFlight = (style: string) =>
     return brotliCompressSync(style, { params }).length <= MAX_FIRST_FLIGHT_BYTES;
   });
 
-const hrefsIn = (links: string) => [...links.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href);
-
 const readSheets = (client: string, links: string) =>
-  hrefsIn(links)
-    .map((href) => readFileSync(join(client, href), "utf8"))
-    .join("");
+  [...links.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => readFileSync(join(client, href), "utf8")).join("");
 
-/** Writes a sheet into the build and returns its address. */
+/** Writes a sheet into the build and returns the link to it. */
 function writeSheet(client: string, style: string): string {
   const href = `/_astro/page.${createHash("sha256").update(style).digest("base64url").slice(0, 8)}.css`;
   writeFileSync(join(client, href), style);
-  return href;
+  return `<link rel="stylesheet" href="${href}">`;
 }
 
 /**

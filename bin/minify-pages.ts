@@ -20,12 +20,10 @@ export function minifyPages(client: string): void {
   }
 }
 
-/** Moves a page's inline scripts to the end of its first script, and minifies that. Modules and data have attributes and stay. */
+/** Moves a page's inline scripts to the end of the first, in its head, and minifies that. Modules and data have a type and stay. */
 function withOneScript(page: string, html: string): string {
   const document = parseDocument(html, { withStartIndices: true, withEndIndices: true });
-  const [first, ...others] = DomUtils.getElementsByTagName("script", document).filter(
-    ({ attribs }, index) => index === 0 || Object.keys(attribs).length === 0,
-  );
+  const [first, ...others] = DomUtils.getElementsByTagName("script", document).filter(({ attribs }) => !attribs.type);
   if (!first) throw new Error(`${page} has no inline script`);
   const code = [first, ...others].map((script) => DomUtils.textContent(script)).join(";");
   return [first.children[0], ...others].reduceRight((rest, node, index) => {

@@ -14,7 +14,7 @@ declare global {
       user?: User | null;
       /** The site's own address, such as https://www.example.com, without a trailing slash. */
       origin: string;
-      /** The style sheet that replaces those of a page, by their addresses; absent while the build renders the page. */
+      /** The link to the style sheet that replaces those of a page, by their links. */
       sheets?: Record<string, string>;
       /** What the page threw; the middleware sets it, and the server throws it again. */
       failure?: unknown;

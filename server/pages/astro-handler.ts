@@ -38,7 +38,7 @@ export interface BuiltPages {
   handler: PageHandler;
   /** The hashes of the inline code that the build found in them. */
   hashes: InlineHashes;
-  /** The address of the style sheet that replaces those of a page, by their addresses. */
+  /** For each combination of links to style sheets, the link to the sheet that replaces them. */
   sheets: Record<string, string>;
 }
 
@@ -50,8 +50,8 @@ export async function loadRequestPages(distFolder: string): Promise<BuiltPages |
   const { handler } = (await import(pathToFileURL(entry).href)) as { handler: PageHandler };
   // Missing only while the build itself renders these pages.
   const path = join(folder, "request-pages.json");
-  const { scripts, styles, sheets } = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
-  return { handler, hashes: { scripts: new Set(scripts), styles: new Set(styles) }, sheets: sheets ?? {} };
+  const { scripts = [], styles = [], sheets = {} } = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
+  return { handler, hashes: { scripts, styles }, sheets };
 }
 
 /** The response of a page rendered on request, before anything is sent. */

@@ -19,11 +19,11 @@ export function answerEmailPreview(c: RequestContext, html: string): Response {
   const rules = [...names].map(([style, name]) => `.${name}{${style}}`).join("");
   const [head] = DomUtils.getElementsByTagName("head", document);
   for (const sheet of parseDocument(`<style>${rules}</style>`).children) if (head) DomUtils.appendChild(head, sheet);
-  const sheets = DomUtils.getElementsByTagName("style", document);
-  const hashes = [...inlineHashes(DomUtils.getOuterHTML(sheets)).styles].map((hash) => `'${hash}'`).join(" ");
+  const { styles } = inlineHashes(DomUtils.getOuterHTML(DomUtils.getElementsByTagName("style", document)));
+  const allowed = styles.map((hash) => `'${hash}'`).join(" ");
   return c.body(DomUtils.getOuterHTML(document, { encodeEntities: "utf8" }), 200, {
     "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": `default-src 'none'; style-src ${hashes}; sandbox; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+    "Content-Security-Policy": `default-src 'none'; style-src ${allowed}; sandbox; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
     "X-Frame-Options": "SAMEORIGIN",
   });
 }

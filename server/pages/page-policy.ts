@@ -5,8 +5,8 @@ import type { Vendor } from "./vendors.ts";
 /** CSP hashes, such as `sha256-…`, of a page's inline code. */
 export interface InlineHashes {
   /** Scripts, and speculation rules, which policies treat as scripts. */
-  scripts: Set<string>;
-  styles: Set<string>;
+  scripts: string[];
+  styles: string[];
 }
 
 interface Page {
@@ -52,15 +52,15 @@ export const pageSecurityHeaders = (page: Page) =>
  * the build: a hash of what a visitor wrote would allow the visitor's script to run.
  */
 export function inlineHashes(html: string): InlineHashes {
-  const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
+  const hashes: InlineHashes = { scripts: [], styles: [] };
   const withoutComments = html.replace(/<!--[\s\S]*?-->/g, "");
   for (const [, attributes = "", content = ""] of withoutComments.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
     if (/\ssrc\s*=/i.test(attributes) || !content) continue;
     if (/\stype\s*=\s*["']?application\/(ld\+)?json\b/i.test(attributes)) continue;
-    hashes.scripts.add(sha256(content));
+    hashes.scripts.push(sha256(content));
   }
   for (const [, content = ""] of withoutComments.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)) {
-    hashes.styles.add(sha256(content));
+    hashes.styles.push(sha256(content));
   }
   return hashes;
 }

@@ -81,10 +81,9 @@ export class RequestPages {
     const request: IncomingMessage = Object.create(incoming, { url: { value: key } });
     const page = this.#render(request, { ...locals, user: null, actor: null });
     cache.set(key, page);
-    const evict = () => {
+    page.catch(() => {
       if (cache.peek(key) === page) cache.delete(key);
-    };
-    page.then((made) => (isCacheable(made) ? undefined : evict()), evict);
+    });
     return page;
   }
 
@@ -121,6 +120,3 @@ export class RequestPages {
     return state;
   }
 }
-
-const isCacheable = (page: RequestPage | null) =>
-  page === null || "file" in page || page.once.status === 404 || page.once.status === 410;
