@@ -9,7 +9,7 @@ const MIN_HEAD_BYTES = 64;
  * How much of a part is decompressed at most, and what may come out of it. The server answers no other request meanwhile: zlib
  * takes up to 130 ms for a megabyte of blocks without content, and up to 5 ms for one that comes out.
  */
-const MAX_PACKED_BYTES = 128 * 1024;
+const MAX_PACKED_BYTES = 96 * 1024;
 const MAX_PART_BYTES = 3 * 1024 * 1024;
 
 /** Decompresses parts of one document. Checksums are ignored, as viewers ignore them. */

@@ -3,8 +3,6 @@ import type { InspectionTime, Inspector } from "./inspection-time.ts";
 import { isProgram, namesProgram, startsLikeWindowsProgram } from "./program.ts";
 import type { ActiveContent } from "./rules.ts";
 
-/** How many occurrences of the word `stream` are looked at before the server answers other requests. */
-const STREAMS_PER_SLICE = 50;
 /** How far before its data the dictionary of a stream is looked for. */
 const DICTIONARY_BYTES = 1024;
 
@@ -83,9 +81,8 @@ interface StreamReading {
 async function inspectStreams(content: Buffer, { found, time, read }: StreamReading): Promise<boolean> {
   const inflater = new Inflater(time);
   let isComplete = true;
-  let looked = 0;
   for (let at = content.indexOf("stream"); at !== -1; at = content.indexOf("stream", at + 6)) {
-    if (++looked % STREAMS_PER_SLICE === 0) await time.nextSlice();
+    await time.nextSlice();
     if (content.toString("latin1", at - 3, at) === "end") continue;
     const start = dataStart(content, at);
     const data = content.subarray(start);

@@ -4,6 +4,8 @@ import type { ContentInspection } from "./schema.ts";
 
 /** The processor time that the inspection of one document may take, in milliseconds; resumes of 5 MB take 10 to 20. */
 const MAX_MS = 60;
+/** How long a slice takes at least. */
+const SLICE_MS = 2;
 const SLICE_BYTES = 64 * 1024;
 /** How much of the next slice is in each one, so that whatever is shorter is in one of them. */
 const OVERLAP_BYTES = 512;
@@ -23,9 +25,9 @@ export class InspectionTime {
     return result;
   }
 
-  /** Resolves after the server has answered what is waiting. */
-  nextSlice(): Promise<void> {
-    return this.wait(setImmediate());
+  /** Ends a slice that has taken long enough: resolves after the server has answered what is waiting. */
+  async nextSlice(): Promise<void> {
+    if (threadMs() - this.#since >= SLICE_MS) await this.wait(setImmediate());
   }
 
   /** The bytes as text of one character per byte, in slices. */

@@ -5,8 +5,6 @@ import type { ActiveContent } from "./rules.ts";
 
 /** How many bytes of the streams of one file are read. */
 const MAX_READ_BYTES = 16 * 1024 * 1024;
-/** How many entries of a file are looked at before the server answers other requests. */
-const ENTRIES_PER_SLICE = 50;
 const macroStorage = /^(macros|vba|_vba_project|_vba_project_cur)$/i;
 /** The names that Word gives to the storages of embedded objects in a document (MS-DOC, 2.1.6). */
 const objectStorage = /^_\d+$/;
@@ -32,9 +30,9 @@ export async function inspectCompoundFile(
     if (!stream) isComplete = false;
     return stream ?? Buffer.alloc(0);
   };
-  for (const [index, entry] of file.entries.entries()) {
+  for (const entry of file.entries) {
     const { name, isStream } = entry;
-    if (index % ENTRIES_PER_SLICE === 0) await time.nextSlice();
+    await time.nextSlice();
     if (macroStorage.test(name)) found.add("macros");
     if (!isStream && objectStorage.test(name)) found.add("ole-object");
     if (!isStream) continue;
