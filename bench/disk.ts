@@ -12,8 +12,12 @@ import { verdict } from "./load.ts";
 
 const MB = 1024 * 1024;
 const DISK_MB = 128;
+/** Where a plain account stops writing if nothing refuses it. */
+const MAX_WRITES = 60_000;
+const MAX_WRITING_MS = 90_000;
+const WRITERS = 8;
 
-/** A visitor, and then another program, fill a file system of 128 MB on which the data folder is. */
+/** A visitor, a plain account, and then another program fill a file system of 128 MB on which the data folder is. */
 export async function benchDisk(): Promise<string[]> {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return ["not measured: needs root on Linux, to mount"];
   const disk = mkdtempSync(join(tmpdir(), "site-disk-"));
@@ -38,6 +42,8 @@ async function fill(disk: string): Promise<string[]> {
   const lines: string[] = [];
   const report = (text: string, meets: boolean) => lines.push(verdict(`${text}; ${freeMb(disk)} MB free`, meets));
   try {
+    const otto = new Visitor(server.origin);
+    await otto.register();
     const applications = await sendUntilRefused((count) => applyOnce(server.origin, count));
     report(`${applications.ids.length} resumes of 5 MB, then ${applications.status}`, applications.status === 507);
     const inquiries = await sendUntilRefused(() => inquireOnce(server.origin));
@@ -45,6 +51,7 @@ async function fill(disk: string): Promise<string[]> {
 
     for (const [label, prepare] of [
       ["filled by a visitor", () => {}],
+      ["after an account’s renames and challenges", async () => lines.push(await writeUntilRefused(otto))],
       ["filled to the last byte by another program", () => takeRest(disk)],
       ["the same after kill -9 and a restart", restartAfterKill],
     ] as const) {
@@ -76,6 +83,32 @@ async function fill(disk: string): Promise<string[]> {
   } finally {
     server.child.kill("SIGKILL");
   }
+}
+
+/** Renames the user and requests challenges for passkeys until all is refused, or for a while. Returns what was answered. */
+async function writeUntilRefused(user: Visitor): Promise<string> {
+  const answers: Record<string, number> = {};
+  const end = performance.now() + MAX_WRITING_MS;
+  let writes = 0;
+  const write = async () => {
+    let isRefused = false;
+    while (!isRefused && writes < MAX_WRITES && performance.now() < end) {
+      const name = {
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ name: `Otto ${writes++}` }),
+      };
+      const statuses = [
+        (await user.send("/api/account", { method: "PATCH", ...name })).status,
+        (await user.post("/api/passkey-challenges")).status,
+        (await user.post("/api/account/passkey-challenges")).status,
+      ];
+      for (const status of statuses) answers[status] = (answers[status] ?? 0) + 1;
+      isRefused = statuses.every((status) => status >= 400);
+    }
+  };
+  await Promise.all(Array.from({ length: WRITERS }, write));
+  const counts = Object.entries(answers).map(([status, count]) => `${status} ${count} times`);
+  return `an account that renamed itself and requested challenges received ${counts.join(", ")}`;
 }
 
 /** Sends an inquiry and a resume until both are accepted: the server measures the space once a second. */

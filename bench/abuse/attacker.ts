@@ -25,6 +25,8 @@ export interface AttackReport {
 /** The number in a request has this many digits, as many as its placeholder has characters. */
 const PLACEHOLDER = "{number}";
 const RECONNECT_MS = 20;
+/** More than a server answers in some minutes. */
+const MAX_REQUESTS = 5_000_000;
 
 const plan: AttackPlan = JSON.parse(await text(process.stdin));
 const requests = plan.requests.map((parts) => parts.map((part) => Buffer.from(part, "base64")));
@@ -46,7 +48,7 @@ setTimeout(() => {
 
 /** Keeps one connection busy until the attack is over. */
 function attack(): void {
-  if (isOver) return;
+  if (isOver || sent >= MAX_REQUESTS) return;
   const socket = connect(plan.port, "127.0.0.1");
   socket.setNoDelay(true);
   let isAnswered = false;

@@ -5,6 +5,7 @@ import { newId } from "#db/id.ts";
 import { applicant, cast } from "#harness/cast.ts";
 import { sendMessage, startConversation } from "#harness/chat.ts";
 import { formRequest } from "#harness/form.ts";
+import { hostilePdfs } from "#harness/hostile-pdfs.ts";
 import { Visitor } from "#harness/visitor.ts";
 import type { AttackPlan } from "./attacker.ts";
 
@@ -81,7 +82,43 @@ export const attacks: Attack[] = [
   {
     name: "uploads of 5 MB",
     connections: 16,
-    prepare: async () => ({ requests: [upload()] }),
+    prepare: async () => ({ requests: [upload(pdf(MAX_FILE_BYTES))] }),
+  },
+  {
+    name: "documents that are expensive to inspect",
+    connections: 16,
+    prepare: async () => ({ requests: Object.values(hostilePdfs).map((make) => upload(make())) }),
+  },
+  {
+    name: "renaming an account",
+    connections: 50,
+    prepare: async ({ origin }) => ({
+      requests: [withJson("PATCH", "/api/account", { name: "Otto {number}" }, await registered(origin))],
+    }),
+  },
+  {
+    name: "challenges for passkeys",
+    connections: 50,
+    prepare: async ({ origin }) => ({
+      requests: [
+        post("/api/passkey-challenges", ""),
+        withJson("POST", "/api/account/passkey-challenges", "", await registered(origin)),
+      ],
+    }),
+  },
+  {
+    name: "descriptions of the API",
+    connections: 50,
+    prepare: async () => ({
+      requests: ["identity", "br"].map((encoding) => [
+        head("GET", "/api/openapi.json", { "Accept-Encoding": encoding }),
+      ]),
+    }),
+  },
+  {
+    name: "checks of the database",
+    connections: 8,
+    prepare: async () => ({ requests: [get("/readyz?check=database")] }),
   },
   {
     name: "wrong passwords from five addresses",
@@ -96,7 +133,7 @@ export const attacks: Attack[] = [
     name: "correct logins",
     connections: 8,
     prepare: async ({ origin }) => {
-      await fromAttacker(origin).register();
+      await registered(origin);
       const { username, password } = cast.otto;
       return { requests: [post("/api/login", { username, password })] };
     },
@@ -135,16 +172,19 @@ function get(path: string, visitor?: Visitor): Part[] {
 
 const cookiesOf = ({ cookies }: Visitor) => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 
-/** A JSON request of this site's own pages. */
-function post(path: string, body: object | string, from?: string): Part[] {
+/** A JSON request of this site's own pages, of a user where one is given. */
+function withJson(method: string, path: string, body: object | string, visitor?: Visitor, from?: string): Part[] {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const headers = {
     "Content-Type": "application/json",
     "Content-Length": String(text.length),
     "Sec-Fetch-Site": "same-origin",
+    ...(visitor ? { Cookie: cookiesOf(visitor) } : {}),
   };
-  return [head("POST", path, headers, from) + text];
+  return [head(method, path, headers, from) + text];
 }
+
+const post = (path: string, body: object | string, from?: string) => withJson("POST", path, body, undefined, from);
 
 /** Arrays inside arrays, and an object with many keys, of this size in bytes. */
 function nestedJson(size: number): Part[][] {
@@ -164,11 +204,11 @@ async function download(origin: string): Promise<Part[]> {
   return get(json.attachmentUrl, visitor);
 }
 
-/** An application with a resume of the maximum size, from another email address each time. */
-function upload(): Part[] {
+/** An application with this resume, from another email address each time. */
+function upload(content: Buffer): Part[] {
   const { resumePath: _, email: __, ...fields } = applicant;
   const email = "{number}@example.com";
-  const { headers, body } = formRequest({ email, ...fields }, { name: "large.pdf", content: pdf(MAX_FILE_BYTES) });
+  const { headers, body } = formRequest({ email, ...fields }, { name: "large.pdf", content });
   const all = {
     "Content-Type": String(headers?.["Content-Type"]),
     "Content-Length": String(body.length),
@@ -213,6 +253,13 @@ export function pdf(size: number): Buffer {
 /** A visitor whose requests come from the attacker's address. */
 function fromAttacker(origin: string): Visitor {
   return new Visitor(origin, { "X-Forwarded-For": attackerAddress });
+}
+
+/** Registers a user without permissions. */
+async function registered(origin: string): Promise<Visitor> {
+  const visitor = fromAttacker(origin);
+  await visitor.register();
+  return visitor;
 }
 
 async function conversation(origin: string): Promise<{ visitor: Visitor; id: string }> {
