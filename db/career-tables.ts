@@ -46,8 +46,10 @@ export interface JobApplicationsTable extends StatusColumns {
   /** A date such as 2027-01-15. */
   availabilityDate: string | null;
   jobListingId: string | null;
-  /** Person and position, in their latest application only; null in earlier ones. */
+  /** Person and position, in the application whose duplicates arrive within a day; null in all others. */
   latestOf: string | null;
+  /** SHA-256 of the key that the browser repeats the request with, and of person and position; null without one. */
+  idempotencyKeyHash: Generated<string | null>;
   /** All searchable fields, normalized. */
   searchText: string;
   createdAt: number;

@@ -61,8 +61,12 @@ export interface EmailAttemptsTable {
   createdAt: number;
 }
 
+/** When a mailbox last got an email of a kind that strangers can cause. */
 export interface AcknowledgedAddressesTable {
-  /** SHA-256 of the normalized address. */
+  /** SHA-256 of the mailbox, and of the kind unless it is an acknowledgment. */
   addressHash: string;
   lastAt: number;
+  /** When the day began in which `count` emails were queued. */
+  dayBeganAt: Generated<number>;
+  count: Generated<number>;
 }

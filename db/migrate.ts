@@ -44,6 +44,7 @@ import { schemaCompatibility } from "./migrations/2026-11-24c-schema-compatibili
 import { statusCounts } from "./migrations/2026-11-24d-status-counts.ts";
 import { deviceGenerations } from "./migrations/2026-11-28-device-generations.ts";
 import { wrongCodes } from "./migrations/2026-11-28b-wrong-codes.ts";
+import { repeatedRequests } from "./migrations/2026-11-28c-repeated-requests.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -95,6 +96,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-24d-status-counts": statusCounts,
   "2026-11-28-device-generations": deviceGenerations,
   "2026-11-28b-wrong-codes": wrongCodes,
+  "2026-11-28c-repeated-requests": repeatedRequests,
 };
 
 /**

@@ -101,7 +101,7 @@ export interface PasskeysTable {
   lastUsedAt: Generated<number | null>;
 }
 
-/** Challenges for a passkey to sign; one is deleted when an answer to it arrives. */
+/** Challenges that a passkey has answered, until they expire, so that each counts once. */
 export interface PasskeyChallengesTable {
   /** SHA-256 of the token that the browser received with it. */
   id: string;
@@ -129,7 +129,7 @@ export interface RevealsTable {
 
 /** Random keys of this installation, each made when it is first needed. */
 export interface SecretsTable {
-  name: "device-key" | "audit-key" | "factor-key" | "limits-key";
+  name: "device-key" | "audit-key" | "factor-key" | "limits-key" | "challenge-key";
   /** 256 random bits in base64url. */
   value: string;
 }

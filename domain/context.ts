@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import type { SessionLimits } from "./sessions/token.ts";
-import type { User } from "./users/schema.ts";
+import type { Role, User } from "./users/schema.ts";
 
 /** This site as WebAuthn knows it (Level 3, section 4: “Relying Party”). */
 export interface RelyingParty {
@@ -23,6 +23,8 @@ export interface Context {
   readonly agent?: "command line" | "environment" | "system";
   /** The id of the request in the server's log. */
   readonly requestId?: string;
+  /** By what the browser marks a repeated request (`Idempotency-Key`): it may be sent again after a lost response. */
+  readonly idempotencyKey?: string | undefined;
   /** The current time in epoch milliseconds. */
   now(): number;
   /** How long sessions of the team last; the defaults of `domain/sessions/limits.ts` without it. */
@@ -35,6 +37,10 @@ export interface Context {
   readonly masksEveryone?: boolean;
   /** Called after a commit that queued emails, so that they are sent without waiting for the next poll of the outbox. */
   emailQueued?(): void;
+  /** Call before a sign-in is stored: makes room for the team on a full disk, and throws for other users while only that is left. */
+  makeRoomFor?(role: Role): Promise<void>;
+  /** Whether there is more space than what is kept for the team; absent outside a request. */
+  hasRoom?(): Promise<boolean>;
   /**
    * Counts what the actor does towards a limit of an hour, and throws once it is reached; absent outside a request. Call it
    * outside transactions. A negative number takes back what was counted and did not happen.

@@ -2,7 +2,7 @@ import type { Queries } from "#db/database.ts";
 import { violatedUniqueColumn } from "#db/failures.ts";
 import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
-import { isPlausibleAddress } from "../emails/address.ts";
+import { isPlausibleAddress, mayEmail } from "../emails/address.ts";
 import { queueAccountEmail } from "../emails/queue.ts";
 import { ConflictError, NotFoundError, ValidationError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
@@ -39,13 +39,18 @@ export async function requestEmailChange(context: Context, body: unknown): Promi
   }
   const now = context.now();
   await context.db.write(async (queries) => {
+    const mayConfirm = await mayEmail(queries, "email-change", email, now);
+    const pending = queries.selectFrom("accountLinks").select("id").where("userId", "=", user.id);
+    // Without another email, the link in the earlier one to this address goes on working.
+    if (!mayConfirm && (await pending.where("email", "=", email).executeTakeFirst())) return;
     await removeEmailChange(queries, user.id);
     const link = { userId: user.id, email, now };
     const id = await insertLink(queries, { purpose: "email-change", ...link });
     const stopId = await insertLink(queries, { purpose: "email-change-stop", ...link });
     await recordAction(context, queries, { action: "request-email-change", kind: "user", id: user.id });
     const emails = { recipientId: user.id, now };
-    await queueAccountEmail(queries, { kind: "email-change", aboutId: id, recipient: email, ...emails });
+    if (mayConfirm)
+      await queueAccountEmail(queries, { kind: "email-change", aboutId: id, recipient: email, ...emails });
     const told = { kind: "email-change-requested", aboutId: stopId, recipient: user.email } as const;
     await queueAccountEmail(queries, { ...told, ...emails });
   });

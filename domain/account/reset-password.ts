@@ -45,8 +45,10 @@ export async function requestPasswordReset(context: Context, body: unknown): Pro
       email: null,
       now,
     });
-    if (recipient)
-      await queueAccountEmail(queries, { kind: "password-reset", aboutId: id, recipient: recipient.email, now });
+    if (recipient) {
+      const { id: recipientId, email } = recipient;
+      await queueAccountEmail(queries, { kind: "password-reset", aboutId: id, recipient: email, recipientId, now });
+    }
   });
   context.emailQueued?.();
 }

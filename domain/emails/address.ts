@@ -1,11 +1,19 @@
 import { createHash } from "node:crypto";
-import type { ExpressionBuilder } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { Queries } from "#db/database.ts";
-import type { Tables } from "#db/tables.ts";
+import { DAY } from "../days.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 
-/** The minimum time between two acknowledgments to one address (ms). */
-export const ACKNOWLEDGMENT_INTERVAL_MS = 3_600_000;
+const MINUTE = 60_000;
+/** How often one mailbox gets the emails that strangers can cause: the shortest time between two (ms), and how many a day. */
+const bounds = {
+  acknowledgment: { interval: 60 * MINUTE, perDay: 24 },
+  "email-change": { interval: 60 * MINUTE, perDay: 3 },
+  "password-reset": { interval: 5 * MINUTE, perDay: 288 },
+  /** What happened to an account without a role, whose address no one may have confirmed. */
+  notice: { interval: 0, perDay: 20 },
+};
+type BoundKind = keyof typeof bounds;
 
 // Mailboxes that respond automatically: each would respond to our response, without end.
 const automatic = /^(mailer-daemon|postmaster|abuse|no-?reply|do-?not-?reply|bounces?|noreply-.*|listserv|majordomo)$/;
@@ -42,28 +50,37 @@ function mailboxOf(address: string): string {
 }
 
 /**
- * The condition that an acknowledgment no longer counts at `now` (ms). A time further ahead than the interval comes from a
- * clock that was wrong, and would otherwise hold back acknowledgments until then.
+ * Whether a time of a mailbox is not within `period` of `now` (ms). A time further ahead comes from a clock that was wrong, and
+ * would otherwise hold back emails until then.
  */
-export function isOutdated(eb: ExpressionBuilder<Tables, "acknowledgedAddresses">, now: number) {
-  const from = now - ACKNOWLEDGMENT_INTERVAL_MS + 1;
-  return eb.not(eb.between("acknowledgedAddresses.lastAt", from, now + ACKNOWLEDGMENT_INTERVAL_MS));
-}
+export const isOutdated = (column: "last_at" | "day_began_at", period: number, now: number) =>
+  sql<SqlBool>`abs(${now} - ${sql.ref(`acknowledged_addresses.${column}`)}) >= ${period}`;
 
 /**
- * Returns whether an acknowledgment may go to `address` now, and if so, records it: at most one an hour for a mailbox, so
- * that the forms cannot be used to flood it. Call it in the transaction that queues the acknowledgment.
+ * Returns whether one of these emails may go to `address` now, and if so, counts it for its mailbox, so that no stranger can flood
+ * one, whatever forms and accounts they use. Call it in the transaction that queues the email.
  */
-export async function mayAcknowledge(queries: Queries, address: string, now: number): Promise<boolean> {
-  const addressHash = createHash("sha256").update(mailboxOf(address)).digest("hex");
+export async function mayEmail(queries: Queries, kind: BoundKind, address: string, now: number): Promise<boolean> {
+  const { interval, perDay } = bounds[kind];
+  const mailbox = mailboxOf(address);
+  // One account has the plain form, which strangers with other spellings must not keep from its resets.
+  if (kind === "password-reset" && mailbox === normalizeForSearch(address)) return true;
+  const counted = kind === "acknowledgment" ? mailbox : `${kind} ${mailbox}`;
+  const addressHash = createHash("sha256").update(counted).digest("hex");
+  const isNewDay = isOutdated("day_began_at", DAY, now);
   const taken = await queries
     .insertInto("acknowledgedAddresses")
-    .values({ addressHash, lastAt: now })
+    .values({ addressHash, lastAt: now, dayBeganAt: now, count: 1 })
     .onConflict((conflict) =>
       conflict
         .column("addressHash")
-        .doUpdateSet({ lastAt: now })
-        .where((eb) => isOutdated(eb, now)),
+        .doUpdateSet({
+          lastAt: now,
+          dayBeganAt: sql`case when ${isNewDay} then ${now} else acknowledged_addresses.day_began_at end`,
+          count: sql`case when ${isNewDay} then 1 else acknowledged_addresses.count + 1 end`,
+        })
+        .where(isOutdated("last_at", interval, now))
+        .where(sql<SqlBool>`(${isNewDay} or acknowledged_addresses.count < ${perDay})`),
     )
     .returning("lastAt")
     .executeTakeFirst();

@@ -4,7 +4,7 @@ import { newId } from "#db/id.ts";
 import { unindexed } from "#db/unindexed.ts";
 import { site } from "#site";
 import type { Context } from "../context.ts";
-import { isPlausibleAddress, mayAcknowledge } from "./address.ts";
+import { isPlausibleAddress, mayEmail } from "./address.ts";
 import { type AccountEmailKind, accountEmailKinds, type EmailKind } from "./schema.ts";
 
 interface NewEmail {
@@ -36,7 +36,7 @@ interface Submission {
  */
 export async function queueEmailsAbout(queries: Queries, { what, id, email, now }: Submission): Promise<void> {
   const emails: NewEmail[] = [{ kind: `${what}-to-team`, aboutId: id, recipient: null, now }];
-  if (isPlausibleAddress(email) && (await mayAcknowledge(queries, email, now)))
+  if (isPlausibleAddress(email) && (await mayEmail(queries, "acknowledgment", email, now)))
     emails.push({ kind: `${what}-acknowledged`, aboutId: id, recipient: email, now });
   await queueEmails(queries, emails);
 }
@@ -112,8 +112,10 @@ export async function queueMentions(
 }
 
 /**
- * Queues an email to a user about their own account, if the address is plausible. `aboutId` is the id of the link that it
- * carries, else of the user; with a link, `recipientId` is the user, since the link may end before the email. Call it in the transaction that changes the account, and `context.emailQueued` after the commit.
+ * Queues an email to a user about their own account, if the address is plausible and, unless the user is of the team, has not had
+ * its share of these emails. `aboutId` is the id of the link that it carries, else of the user; with a link, `recipientId` is the
+ * user, since the link may end before the email. Call it in the transaction that changes the account, and
+ * `context.emailQueued` after the commit.
  */
 export async function queueAccountEmail(
   queries: Queries,
@@ -126,7 +128,13 @@ export async function queueAccountEmail(
     delay?: number;
   },
 ): Promise<void> {
-  if (isPlausibleAddress(email.recipient)) await queueEmails(queries, [email]);
+  const { kind, aboutId, recipient, recipientId = aboutId, now } = email;
+  if (!isPlausibleAddress(recipient)) return;
+  const team = queries.selectFrom("users").select("id").where("id", "=", recipientId).where("role", "!=", "user");
+  // A request for another address has been counted.
+  const isBound = kind !== "email-change" && !(await team.executeTakeFirst());
+  const bound = kind === "password-reset" ? kind : "notice";
+  if (!isBound || (await mayEmail(queries, bound, recipient, now))) await queueEmails(queries, [email]);
 }
 
 /**

@@ -30,16 +30,16 @@ export const expiredEmails = expiredRows({
       ),
 });
 
-/** The retention step for the hashes of addresses that got an acknowledgment. */
+/** The retention step for the hashes of mailboxes, which bound how many emails they get. */
 export const expiredAcknowledgments: RetentionStep = {
   what: "records of recent confirmations",
   kind: null,
-  period: "an hour",
+  period: "a day",
   async count({ db, now }) {
     const { count } = await db.read
       .selectFrom("acknowledgedAddresses")
       .select((rows) => rows.fn.countAll<number>().as("count"))
-      .where((eb) => isOutdated(eb, now()))
+      .where(isOutdated("last_at", DAY, now()))
       .executeTakeFirstOrThrow();
     return count;
   },
@@ -47,7 +47,7 @@ export const expiredAcknowledgments: RetentionStep = {
     const { numDeletedRows } = await db.write((queries) =>
       queries
         .deleteFrom("acknowledgedAddresses")
-        .where((eb) => isOutdated(eb, now()))
+        .where(isOutdated("last_at", DAY, now()))
         .executeTakeFirst(),
     );
     return Number(numDeletedRows);

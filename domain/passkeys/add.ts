@@ -12,9 +12,9 @@ import { requireUser } from "../permissions.ts";
 import { hasSecondFactor } from "../second-factors/has-second-factor.ts";
 import { lockFactors, storeRecoveryCodes } from "../second-factors/recovery-codes.ts";
 import { endIssued } from "../sessions/issued.ts";
-import { createChallenge, takeChallenge } from "./challenge.ts";
+import { createChallenge, findChallenge, markAnswered } from "./challenge.ts";
 import { nameOf } from "./providers.ts";
-import { algorithms, originOf, relyingPartyOf } from "./relying-party.ts";
+import { algorithms, clientDataOf, relyingPartyOf } from "./relying-party.ts";
 import { type AddedPasskey, newPasskeySchema } from "./schema.ts";
 import { expired } from "./verify.ts";
 
@@ -57,8 +57,9 @@ export async function startPasskey(context: Context) {
  */
 export async function addPasskey(context: Context, body: unknown): Promise<AddedPasskey> {
   const user = requireUser(context);
+  const { challenge, ...passkey } = await verifyNew(context, body);
   const row = {
-    ...(await verifyNew(context, body)),
+    ...passkey,
     id: newId(context.now()),
     userId: user.id,
     createdAt: context.now(),
@@ -66,6 +67,7 @@ export async function addPasskey(context: Context, body: unknown): Promise<Added
   const recoveryCodes = await context.db
     .write(async (queries) => {
       await lockFactors(queries, user.id);
+      if (!(await markAnswered(queries, challenge))) throw refused(expired);
       if ((await passkeysOf(queries, user.id)).length >= MAX_PASSKEYS_PER_USER) throw tooMany();
       const isFirst = !(await hasSecondFactor(queries, user.id));
       await queries.insertInto("passkeys").values(row).execute();
@@ -86,19 +88,18 @@ export async function addPasskey(context: Context, body: unknown): Promise<Added
   return { passkey: { id, name, createdAt: new Date(createdAt).toISOString(), lastUsedAt: null }, recoveryCodes };
 }
 
-/** Checks a new passkey against the challenge, which is used up by it, and returns what is stored of it. */
+/** Checks a new passkey against the challenge, and returns the challenge and what is stored of the passkey. */
 async function verifyNew(context: Context, body: unknown) {
   const { token, response } = parse(newPasskeySchema, body);
-  const challenge = await takeChallenge(context, "add", token);
-  if (challenge === null) throw refused(expired);
+  const { challenge: answered, origin } = clientDataOf(response.response.clientDataJSON);
+  const challenge = await findChallenge(context, "add", token, answered);
+  if (!challenge) throw refused(expired);
   const { id, isOrigin } = relyingPartyOf(context);
-  const origin = originOf(response.response.clientDataJSON);
-  if (origin === null || !isOrigin(origin))
-    throw refused("This passkey was created on another website, so it was refused");
+  if (!isOrigin(origin)) throw refused("This passkey was created on another website, so it was refused");
   const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: response as Parameters<typeof verifyRegistrationResponse>[0]["response"],
-    expectedChallenge: challenge,
+    expectedChallenge: answered,
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,
@@ -107,6 +108,7 @@ async function verifyNew(context: Context, body: unknown) {
   if (!verified || !registrationInfo) throw refused("This passkey was not accepted. Try again");
   const { credential, aaguid } = registrationInfo;
   return {
+    challenge,
     credentialId: credential.id,
     publicKey: Buffer.from(credential.publicKey).toString("base64url"),
     counter: credential.counter,

@@ -10,18 +10,16 @@ import { passkeyNameSchema } from "./schema.ts";
 
 const notFound = () => new NotFoundError("You don’t have this passkey anymore");
 
-/** Renames a passkey of the signed-in user. Throws a `NotFoundError` when the user has no such passkey. */
+/** Renames a passkey of the signed-in user; the name that it has already changes nothing. Throws a `NotFoundError` when the user has no such passkey. */
 export async function renamePasskey(context: Context, id: string, body: unknown): Promise<void> {
   const user = requireUser(context);
   const { name } = parse(passkeyNameSchema, body);
   await context.db.write(async (queries) => {
-    const { numUpdatedRows } = await queries
-      .updateTable("passkeys")
-      .set({ name })
-      .where("id", "=", id)
-      .where("userId", "=", user.id)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw notFound();
+    const own = queries.selectFrom("passkeys").select("name").where("id", "=", id).where("userId", "=", user.id);
+    const before = await own.executeTakeFirst();
+    if (!before) throw notFound();
+    if (before.name === name) return;
+    await queries.updateTable("passkeys").set({ name }).where("id", "=", id).execute();
     await recordAction(context, queries, { action: "change", kind: "user", id: user.id, fields: ["passkeyName"] });
   });
 }

@@ -12,8 +12,8 @@ import { acceptPasskey, notAccepted, PasskeyRefusedError, verifyPasskey } from "
 
 /**
  * Signs the user of a passkey in, without a password: what unlocks the passkey is the second factor. Returns the user and
- * the token of a new session. Throws a `PasskeyRefusedError`, which the caller counts, when the passkey is not accepted or
- * its user is disabled. A sign-in without the cookie of a known device is told by email.
+ * the token of a new session. Throws as `makeRoomFor`, and a `PasskeyRefusedError`, which the caller counts, when the
+ * passkey is not accepted or its user is disabled. A sign-in without the cookie of a known device is told by email.
  */
 export async function logInWithPasskey(
   context: Context,
@@ -25,8 +25,9 @@ export async function logInWithPasskey(
     if (error instanceof PasskeyRefusedError) await recordFailedSignIn(context, error.userId);
     throw error;
   });
-  const owners = context.db.read.selectFrom("users").select("username").where("id", "=", passkey.userId);
+  const owners = context.db.read.selectFrom("users").select(["username", "role"]).where("id", "=", passkey.userId);
   const owner = await owners.executeTakeFirst();
+  await context.makeRoomFor?.(owner?.role ?? "user");
   const isKnownDevice = (await knownDevice(context, deviceCookie, owner?.username)) !== null;
   const session = newSession(passkey.userId, context.now(), context.device);
   const user = await context.db.write(async (queries) => {

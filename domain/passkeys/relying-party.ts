@@ -10,14 +10,14 @@ export function relyingPartyOf({ relyingParty }: Context): RelyingParty {
 }
 
 /**
- * The origin that a browser wrote into an answer, or null when the answer cannot be read. A browser always writes the
- * origin of the page that asked for the passkey (WebAuthn Level 3, section 5.8.1).
+ * The challenge and the origin that a browser wrote into an answer, empty when the answer cannot be read. A browser always
+ * writes the origin of the page that asked for the passkey (WebAuthn Level 3, section 5.8.1).
  */
-export function originOf(clientDataJSON: string): string | null {
+export function clientDataOf(clientDataJSON: string): { challenge: string; origin: string } {
   try {
-    const { origin } = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString("utf8"));
-    return typeof origin === "string" ? origin : null;
+    const { challenge, origin } = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString("utf8"));
+    return { challenge: String(challenge), origin: String(origin) };
   } catch {
-    return null;
+    return { challenge: "", origin: "" };
   }
 }

@@ -1,8 +1,9 @@
 import type { Queries } from "#db/database.ts";
+import type { PasskeyChallengesTable } from "#db/user-tables.ts";
 import type { Context } from "../context.ts";
 import { UnauthenticatedError } from "../errors.ts";
-import { createChallenge, takeChallenge } from "./challenge.ts";
-import { originOf, relyingPartyOf } from "./relying-party.ts";
+import { createChallenge, findChallenge, markAnswered } from "./challenge.ts";
+import { clientDataOf, relyingPartyOf } from "./relying-party.ts";
 import type { PasskeyAnswer } from "./schema.ts";
 
 /** Why an answer comes too late. */
@@ -14,6 +15,8 @@ export interface VerifiedPasskey {
   userId: string;
   counter: number;
   newCounter: number;
+  /** What it answered. */
+  challenge: PasskeyChallengesTable;
 }
 
 /** A passkey was not accepted. Names its user if its answer belongs to a stored passkey. */
@@ -42,17 +45,16 @@ export async function startUse(context: Context) {
 }
 
 /**
- * Checks a passkey's answer to a challenge, which is used up by it. Throws a `PasskeyRefusedError`, which the caller counts,
- * when the challenge is gone, the passkey unknown, the answer from another site, the signature wrong, or the signature
+ * Checks a passkey's answer to a challenge. Throws a `PasskeyRefusedError`, which the caller counts,
+ * when the challenge has expired, the passkey is unknown, the answer from another site, the signature wrong, or the signature
  * counter not higher than before: a copy of the passkey may have signed (WebAuthn Level 3, section 6.1.1).
  */
 export async function verifyPasskey(context: Context, { token, response }: PasskeyAnswer): Promise<VerifiedPasskey> {
-  const challenge = await takeChallenge(context, "use", token);
-  if (challenge === null) throw new PasskeyRefusedError(expired);
+  const { challenge: answered, origin } = clientDataOf(response.response.clientDataJSON);
+  const challenge = await findChallenge(context, "use", token, answered);
+  if (!challenge) throw new PasskeyRefusedError(expired);
   const { id, isOrigin } = relyingPartyOf(context);
-  const origin = originOf(response.response.clientDataJSON);
-  if (origin === null || !isOrigin(origin))
-    throw new PasskeyRefusedError("This passkey was used on another website, so it was refused");
+  if (!isOrigin(origin)) throw new PasskeyRefusedError("This passkey was used on another website, so it was refused");
   const row = await context.db.read
     .selectFrom("passkeys")
     .selectAll()
@@ -65,7 +67,7 @@ export async function verifyPasskey(context: Context, { token, response }: Passk
   const { userHandle: _, ...signed } = response.response;
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...response, response: signed } as Parameters<typeof verifyAuthenticationResponse>[0]["response"],
-    expectedChallenge: challenge,
+    expectedChallenge: answered,
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,
@@ -78,14 +80,16 @@ export async function verifyPasskey(context: Context, { token, response }: Passk
     throw notAccepted(row.userId);
   });
   if (!verified) throw notAccepted(row.userId);
-  return { id: row.id, userId: row.userId, counter: row.counter, newCounter: authenticationInfo.newCounter };
+  const { newCounter } = authenticationInfo;
+  return { id: row.id, userId: row.userId, counter: row.counter, newCounter, challenge };
 }
 
 /**
  * Stores that the passkey was used, in the transaction that depends on it. Returns false when it was removed or used since
- * it was verified.
+ * it was verified, or its challenge was answered before.
  */
 export async function acceptPasskey(queries: Queries, passkey: VerifiedPasskey, now: number): Promise<boolean> {
+  if (!(await markAnswered(queries, passkey.challenge))) return false;
   const { numUpdatedRows } = await queries
     .updateTable("passkeys")
     .set({ counter: passkey.newCounter, lastUsedAt: now })

@@ -114,18 +114,11 @@ export const issued = {
   challenge: {
     name: "challenge for a passkey",
     lifetimeMs: 5 * MINUTE,
-    endsWith: allBut("email", "session-ended"),
-    // Before the sessions, which name them. Those of visitors who are about to sign in belong to no user.
-    end: (queries, scope) =>
-      queries
-        .deleteFrom("passkeyChallenges")
-        .where(({ eb, or }) =>
-          or([
-            eb("sessionHash", "in", endedSessions(queries, scope)),
-            ...(scope.userId === null ? [eb("sessionHash", "is", null)] : []),
-          ]),
-        )
-        .execute(),
+    endsWith: allBut("email"),
+    // It works in the session that asked for it. Those of visitors who are about to sign in belong to no user.
+    async end(queries, { userId }) {
+      if (userId === null) await queries.deleteFrom("secrets").where("name", "=", "challenge-key").execute();
+    },
   },
   session: {
     name: "session, with its confirmation",

@@ -23,7 +23,7 @@ export interface AskedFactors {
  * Signs a user in (specification, sections 5 and 7): returns the user and the token of a new session or, for a user with a
  * second factor when the password is right and the body has neither a code nor a passkey, what to ask for.
  * A sign-in on a device that is not known is told by email, as is a right password there that no second factor follows.
- * A wrong password, an unknown user and a disabled user get the same error after the same work.
+ * A wrong password, an unknown user and a disabled user get the same error after the same work. Throws as `makeRoomFor`.
  */
 export async function logIn(
   context: Context,
@@ -43,6 +43,7 @@ export async function logIn(
   }
 
   const user = toUser(row);
+  await context.makeRoomFor?.(user.role);
   const needsFactor = await hasSecondFactor(context.db.read, row.id);
   const told = isKnownDevice ? null : row;
   if (needsFactor && code === undefined && answer === undefined) {
@@ -102,10 +103,12 @@ type Failure = Partial<Action> & { told?: UserRow | null };
 
 /**
  * Records a failed attempt in the audit log, with the account that it was for, if there is one, and what was wrong. An email
- * tells the user `told` that the password was right.
+ * tells the user `told` that the password was right. While only the space for the team is left, attempts without the right
+ * password are not recorded: strangers would use it up.
  */
 export async function recordFailedSignIn(context: Context, id: string | undefined, failure: Failure = {}) {
   const { told, ...entry } = failure;
+  if (told === undefined && (await context.hasRoom?.()) === false) return;
   const attempt = { action: "sign-in-failed", kind: "user", ...(id === undefined ? {} : { id }), ...entry } as const;
   const visitor = { ...context, actor: null };
   if (id === undefined) return await recordAccess(visitor, attempt);

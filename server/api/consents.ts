@@ -23,7 +23,6 @@ export function consents(router: ApiRouter): void {
     access: "anyone",
     body: newConsentSchema,
     limit: "consents",
-    stores: true,
     responses: { 201: { description: "Recorded, with the receipt as proof", schema: consentReceiptSchema } },
     handle: async (c) => {
       const signals = { notice: c.req.header("x-consent-notice"), gpc: c.req.header("sec-gpc") === "1" };

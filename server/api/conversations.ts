@@ -45,7 +45,6 @@ export function conversations(router: ApiRouter): void {
     access: "anyone",
     body: newConversationSchema,
     limit: "conversations",
-    stores: true,
     responses: {
       200: { description: "Resumed", schema: conversationSchema },
       201: { description: "Started", schema: conversationSchema },
@@ -99,13 +98,12 @@ export function conversations(router: ApiRouter): void {
       description: `A file to attach; with an application, the resume. ${resumeRules.hint}`,
     },
     limit: "chatMessages",
-    stores: true,
     responses: {
       201: { description: "Stored durably", schema: messageSchema },
       408: { description: "The request took too long to arrive" },
       409: {
         description:
-          "The conversation has 500 messages or 25 MB of files, or the same person applied for the position within the last day",
+          "The conversation has 500 messages or 25 MB of files, or an application for the position within the last day",
       },
       413: { description: "A file of more than 5 MiB" },
       ...unknown,
@@ -138,7 +136,6 @@ export function conversations(router: ApiRouter): void {
     access: "anyone",
     body: feedbackSchema,
     limit: "chatMessages",
-    stores: true,
     responses: {
       200: { description: "Stored durably", schema: messageSchema },
       409: { description: "The message is not an answer from the assistant" },
@@ -188,7 +185,6 @@ export function conversations(router: ApiRouter): void {
     access: "anyone",
     body: handOverSchema,
     limit: "conversations",
-    stores: true,
     responses: {
       200: {
         description: "The conversation was already handed over: the earlier message; the new address is stored",

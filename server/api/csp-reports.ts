@@ -41,6 +41,7 @@ export function cspReports(router: ApiRouter): void {
     body: z.union([olderSchema, z.array(z.union([newerSchema, z.looseObject({ type: z.string() })]))]),
     bodyTypes: types,
     limit: "cspReports",
+    stores: false,
     responses: { 204: { description: "Logged" } },
     handle: async (c) => {
       const { log, isOwnOrigin, files } = c.get("deps");

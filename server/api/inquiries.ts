@@ -32,7 +32,6 @@ export function inquiries(router: ApiRouter): void {
     access: "anyone",
     body: newInquirySchema,
     limit: "inquiries",
-    stores: true,
     responses: {
       201: {
         description: "Stored durably",

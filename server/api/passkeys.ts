@@ -29,6 +29,7 @@ export function passkeys(router: ApiRouter): void {
     summary: "A challenge for a passkey, to log in or to confirm",
     access: "anyone",
     limit: "passkeyChallenges",
+    stores: false,
     responses: { 201: challenge },
     handle: async (c) => c.json(await startUse(contextOf(c)), 201),
   });
@@ -36,9 +37,11 @@ export function passkeys(router: ApiRouter): void {
     summary: "Log in with a passkey",
     access: "anyone",
     body: passkeyAnswerSchema,
+    stores: false,
     responses: {
       200: { description: "The user, with a new session", schema: userSchema },
       401: { description: "The passkey is not accepted; `detail` says why" },
+      507: { description: "Storage is full: only members of the team can log in" },
     },
     handle: async (c) => {
       const body = await readJson(c, MAX_SHORT_BODY_BYTES);
@@ -56,6 +59,7 @@ export function passkeys(router: ApiRouter): void {
   router.add("post", "/api/account/passkey-challenges", {
     summary: "A challenge for a new passkey",
     access: "user",
+    limit: "passkeyChallenges",
     responses: { 201: challenge, ...unconfirmed, 409: { description: "The user has 20 passkeys" } },
     handle: async (c) => c.json(await startPasskey(contextOf(c)), 201),
   });

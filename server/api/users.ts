@@ -27,12 +27,14 @@ export function users(router: ApiRouter): void {
     summary: "Log in",
     access: "anyone",
     body: loginSchema,
+    stores: false,
     responses: {
       200: { description: "The user, with a new session", schema: userSchema },
       401: {
         description:
           "Invalid username or password; with `errors.code`, repeat the request with a `code`, and with `errors.passkey` with a `code` or a `passkey`",
       },
+      507: { description: "Storage is full: only members of the team can log in" },
     },
     handle: async (c) => {
       const body = await readJson(c, MAX_SHORT_BODY_BYTES);
@@ -52,7 +54,6 @@ export function users(router: ApiRouter): void {
     access: "anyone",
     body: registrationSchema,
     limit: "registrations",
-    stores: true,
     responses: {
       201: { description: "The new user, with a new session", schema: userSchema },
       409: { description: "The username or email address is taken; `errors` says which" },
@@ -71,6 +72,8 @@ export function users(router: ApiRouter): void {
   router.add("post", "/api/logout", {
     summary: "Log out; has no effect without a session",
     access: "anyone",
+    // It ends a session that was stored while there was room.
+    stores: false,
     responses: { 204: { description: "The session has ended" } },
     handle: async (c) => {
       await endCurrentSession(c);

@@ -2,9 +2,9 @@ import type { Hono, MiddlewareHandler } from "hono";
 import { UnauthenticatedError } from "#domain/errors.ts";
 import { hasPermission, type Permission, requirePermission } from "#domain/permissions.ts";
 import { answerNotFound } from "../pages/not-found.ts";
-import type { Endpoint, EndpointDescription, Method } from "./endpoint.ts";
+import { type Endpoint, type EndpointDescription, isStoring, type Method } from "./endpoint.ts";
 import { HttpError } from "./problems.ts";
-import { countRequest, limited, limitedAtOnce, storing, usingReserve } from "./rate-limit.ts";
+import { countingChanges, countRequest, limited, limitedAtOnce, storing, usingReserve } from "./rate-limit.ts";
 import { type AppEnv, contextOf, type RequestContext } from "./request-context.ts";
 import { refuseWithoutSecondFactor } from "./second-factor.ts";
 import { endingWithSession, extendingSession } from "./session.ts";
@@ -23,14 +23,16 @@ export class ApiRouter {
   }
 
   add(method: Method, path: `/${string}`, { handle, ...description }: Route): void {
-    const { access, isHidden, limit, openAtOnce, stores } = description;
-    this.endpoints.push({ method, path, ...description });
+    const { access, isHidden, limit, openAtOnce } = description;
+    const endpoint = { method, path, ...description };
+    this.endpoints.push(endpoint);
     const chain: MiddlewareHandler<AppEnv>[] = limit ? [limited(limit)] : [];
     if (access === "user") chain.push(signedInOnly);
     else if (access !== "anyone") chain.push(isHidden ? hiddenWithout(access) : permittedOnly(access));
     if (access !== "anyone") chain.push(extendingSession);
     if (isPermission(access)) chain.push(endingWithSession);
-    if (stores) chain.push(storing);
+    if (method !== "get" && access === "user") chain.push(countingChanges);
+    if (isStoring(endpoint)) chain.push(storing);
     // Permitted requests write to the audit log, those that read included.
     else if (method !== "get" || isPermission(access)) chain.push(usingReserve);
     if (openAtOnce) chain.push(limitedAtOnce(openAtOnce));

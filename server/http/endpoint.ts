@@ -26,8 +26,8 @@ export interface EndpointDescription {
     { description: string; schema?: z.ZodMiniType; type?: string; headers?: Record<string, string> }
   >;
   limit?: AddressLimitName;
-  /** It stores what visitors send: limited in bytes, and refused while the disk is almost full. */
-  stores?: boolean;
+  /** False where a visitor stores nothing, or the verb decides whose sign-in is stored (`makeRoomFor`). */
+  stores?: false;
   /** The limit of responses that one client may hold open at the same time. */
   openAtOnce?: OpenLimitName;
 }
@@ -37,3 +37,7 @@ export interface Endpoint extends EndpointDescription {
   method: Method;
   path: string;
 }
+
+/** Whether it stores what visitors or users without a role send: limited in bytes, and refused while the disk is almost full. */
+export const isStoring = ({ method, access, stores }: Endpoint): boolean =>
+  method !== "get" && (access === "anyone" || access === "user") && stores !== false;

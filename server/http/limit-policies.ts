@@ -25,8 +25,11 @@ export const policies = {
   newFactors: { points: 60, duration: 3600 },
   /** Tries of links from emails: to reset a password, to confirm an address, of an invitation. */
   linkTries: { points: 60, duration: 3600 },
-  /** Challenges for passkeys: each is a row for up to an hour. */
+  /** Challenges for passkeys, for sign-ins and for new ones. */
   passkeyChallenges: { points: 300, duration: 900 },
+  /** What a user without a role changes in their own account: each change is a row of the audit log. By user, and by address. */
+  accountChanges: { points: 120, duration: 3600 },
+  accountChangesByAddress: { points: 1800, duration: 3600 },
   /** Emails that one member of the team causes, by account: replies, also in the chat, mentions, and about interviews. */
   emails: { points: 100, duration: 3600, isReturnable: true },
   /** Emails that one member of the team plans by rejecting candidates: a listing that is closed may have hundreds left. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { site } from "#site";
-import type { Endpoint } from "./endpoint.ts";
+import { type Endpoint, isStoring } from "./endpoint.ts";
 
 type JsonObject = Record<string, unknown>;
 
@@ -104,11 +104,11 @@ function parameters(path: string, query?: z.ZodMiniObject): JsonObject {
 }
 
 function responses(endpoint: Endpoint): JsonObject {
-  const { method, access, body, form, query, limit, stores, responses: declared } = endpoint;
+  const { method, access, body, form, query, limit, responses: declared } = endpoint;
   const expected = new Set([429, 503]);
   if (body || form) for (const status of [400, 413, 415]) expected.add(status);
   if (query) expected.add(400);
-  if (stores) expected.add(507);
+  if (isStoring(endpoint)) expected.add(507);
   if (method !== "get" && limit !== "cspReports") expected.add(403);
   if (access !== "anyone") expected.add(401);
   if (access !== "anyone" && access !== "user") expected.add(403);

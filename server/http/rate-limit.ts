@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { isStaff } from "#domain/permissions.ts";
+import type { User } from "#domain/users/schema.ts";
 import { addressKey, clientAddress, networksOf } from "./client-address.ts";
 import type { AddressLimitName } from "./limit-policies.ts";
 import type { OpenLimitName } from "./limits.ts";
@@ -33,9 +34,7 @@ export function limitedAtOnce(name: OpenLimitName) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { limits, trustProxy } = c.get("deps");
     const { incoming, outgoing } = c.env;
-    const user = c.get("user");
-    const hasOwnLimit = user !== null && isStaff(user.role);
-    const release = await limits.hold(name, hasOwnLimit ? user.id : addressKey(clientAddress(incoming, trustProxy)));
+    const release = await limits.hold(name, teamMember(c)?.id ?? addressKey(clientAddress(incoming, trustProxy)));
     // The client may have disconnected while it waited. Node emits `close` once per response, sent or not.
     if (outgoing.closed || outgoing.destroyed) release();
     else outgoing.once("close", release);
@@ -43,24 +42,37 @@ export function limitedAtOnce(name: OpenLimitName) {
   });
 }
 
-/**
- * Middleware for endpoints that store what visitors send: counts the bytes of the body except its file (`Uploads` counts
- * those), and throws `HttpError` 507 while the space that is left is kept for admins.
- */
-export const storing = createMiddleware<AppEnv>(async (c, next) => {
-  const { limits, trustProxy, storage } = c.get("deps");
+/** Middleware for what users change in their own account: limits those without a role, each and all of an address. */
+export const countingChanges = createMiddleware<AppEnv>(async (c, next) => {
   const user = c.get("user");
-  if (!user || !isStaff(user.role)) {
-    const declared = Number(c.env.incoming.headers["content-length"] ?? MAX_BODY_BYTES);
-    const bytes = Math.min(declared, MAX_BODY_BYTES);
-    await limits.takeFrom(networksOf(clientAddress(c.env.incoming, trustProxy)), "textBytes", bytes);
-    await storage.admitText();
+  if (user && !isStaff(user.role)) {
+    await c.get("deps").limits.take("accountChanges", user.id);
+    await countRequest(c, "accountChangesByAddress");
   }
   await next();
 });
 
-/** Middleware for all other endpoints that write, if only to the audit log: on a full disk, makes room for signing in and deleting. */
-export const usingReserve = createMiddleware<AppEnv>(async (c, next) => {
-  await c.get("deps").storage.makeRoom();
+/**
+ * Middleware for endpoints that store what visitors and plain users send: counts the bytes of the body except its file
+ * (`Uploads` counts those), and throws `HttpError` 507 while the space that is left is kept for the team.
+ */
+export const storing = createMiddleware<AppEnv>(async (c, next) => {
+  if (teamMember(c)) return await usingReserve(c, next);
+  const { limits, trustProxy, storage } = c.get("deps");
+  const { "content-length": length = 0, "transfer-encoding": chunked } = c.env.incoming.headers;
+  const bytes = chunked === undefined ? Math.min(Number(length), MAX_BODY_BYTES) : MAX_BODY_BYTES;
+  await limits.takeFrom(networksOf(clientAddress(c.env.incoming, trustProxy)), "textBytes", bytes);
+  await storage.admitText();
   await next();
 });
+
+/** Middleware for all other endpoints that write, if only to the audit log: on a full disk, makes room for what the team writes. */
+export const usingReserve = createMiddleware<AppEnv>(async (c, next) => {
+  if (teamMember(c)) await c.get("deps").storage.makeRoom();
+  await next();
+});
+
+function teamMember(c: RequestContext): User | null {
+  const user = c.get("user");
+  return user && isStaff(user.role) ? user : null;
+}

@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context as HonoContext } from "hono";
 import type { Context } from "#domain/context.ts";
+import { isStaff } from "#domain/permissions.ts";
 import { describeDevice } from "#domain/sessions/describe-device.ts";
 import type { FoundSession } from "#domain/sessions/find.ts";
 import { hashToken } from "#domain/sessions/token.ts";
@@ -27,7 +28,7 @@ export type RequestContext = HonoContext<AppEnv>;
 
 /** The context that domain functions take, made from a request. They never see the request itself. */
 export function contextOf(c: RequestContext): Context {
-  const { db, now, limits, mailer, isAdminConfigured, staffSessions, masksEveryone, isOwnOrigin, origin } =
+  const { db, now, limits, storage, mailer, isAdminConfigured, staffSessions, masksEveryone, isOwnOrigin, origin } =
     c.get("deps");
   const token = c.get("token");
   const user = c.get("user");
@@ -42,7 +43,10 @@ export function contextOf(c: RequestContext): Context {
     relyingParty: { id: passkeyDomain(origin()), isOrigin: isOwnOrigin },
     masksEveryone,
     requestId: c.get("requestId"),
+    idempotencyKey: c.req.header("idempotency-key"),
     emailQueued: mailer.run,
+    makeRoomFor: (role) => (isStaff(role) ? storage.makeRoom() : storage.admitText()),
+    hasRoom: () => storage.hasRoom(),
     count: (what, times) => limits.takeForUser(what, user?.id ?? "", times),
   };
 }

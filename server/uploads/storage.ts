@@ -74,9 +74,14 @@ export class Storage {
     return this.#level;
   }
 
-  /** Throws `HttpError` 507 when the space that is left is kept for admins. */
+  /** Whether there is more space than what is kept for admins. */
+  async hasRoom(): Promise<boolean> {
+    return this.#levelOf(await this.#measure(), 0) !== "closed";
+  }
+
+  /** Throws `HttpError` 507 when there is not. */
   async admitText(): Promise<void> {
-    if (this.#levelOf(await this.#measure(), 0) === "closed") throw noRoom();
+    if (!(await this.hasRoom())) throw noRoom();
   }
 
   /**

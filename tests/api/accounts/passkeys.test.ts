@@ -1,5 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { settleRestored } from "#domain/retention/after-restore.ts";
 import { disableUser } from "#domain/users/disable.ts";
 import { cast } from "#harness/cast.ts";
 import type { MailServer } from "#harness/mail-server.ts";
@@ -134,6 +135,10 @@ describe.each(databases)("passkeys on %s", (kind) => {
     expect((await visitor.post(path, { token: twice.token, response: passkey.create(twice.options) })).status).toBe(
       409,
     );
+
+    const restored = await passkeyAnswer(site.visitor(), passkey);
+    await settleRestored({ db: site.db, actor: null, now: Date.now }, null);
+    expect((await site.visitor().post("/api/login/passkey", restored)).json.detail).toBe(late);
   });
 
   test("are renamed and removed by their user alone, after a confirmation, and the last factor takes the codes", async () => {

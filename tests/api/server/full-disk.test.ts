@@ -14,6 +14,7 @@ import { freePort } from "#harness/free-port.ts";
 import { send } from "#harness/send.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { pdf } from "#tests/support/documents.ts";
+import { addPasskey, passkeyAnswer } from "#tests/support/passkey.ts";
 import { openSite, type Site } from "#tests/support/servers/site.ts";
 import { apply, MAX } from "#tests/support/uploads.ts";
 
@@ -148,6 +149,32 @@ test("gives its reserve file back to an admin who deletes while other programs f
   }, 60_000);
   disk.others = 96 * MB;
   expect((await ada.send(`/api/admin/inquiries/${id}`, { method: "DELETE" })).status).toBe(204);
+  expect(existsSync(reserve)).toBe(false);
+});
+
+test("gives its reserve file back to no stranger or user without a role, but to an admin who signs in with a passkey", async () => {
+  const disk = useSmallDisk(96 * MB);
+  await using site = await openSite("sqlite", { environment: { RESERVED_MB: "16" } });
+  const reserve = join(site.dataFolder, "reserve");
+  const [ada, otto, stranger] = [site.visitor(), site.visitor(), site.visitor()];
+  await ada.logIn(cast.ada);
+  const { passkey } = await addPasskey(site, ada);
+  await otto.register();
+  disk.others = 60 * MB;
+  await vi.waitFor(async () => {
+    await readiness(site);
+    expect(statSync(reserve).size).toBe(4 * MB);
+  }, 60_000);
+  disk.others = 96 * MB;
+  await vi.waitFor(async () => expect(await readiness(site)).toMatchObject({ storage: "closed" }), 60_000);
+  const name = { method: "PATCH", headers: { "Content-Type": "application/json" }, body: '{"name":"Other"}' };
+  expect((await otto.send("/api/account", name)).status).toBe(507);
+  expect((await stranger.logIn(cast.otto)).status).toBe(507);
+  expect((await stranger.logIn({ ...cast.ada, password: "not the password" })).status).toBe(401);
+  expect((await stranger.post("/api/password-resets", { email: cast.ada.email })).status).toBe(507);
+  const answer = await passkeyAnswer(stranger, passkey);
+  expect(existsSync(reserve)).toBe(true);
+  expect((await stranger.post("/api/login/passkey", answer)).status).toBe(200);
   expect(existsSync(reserve)).toBe(false);
 });
 

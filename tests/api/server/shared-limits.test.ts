@@ -2,9 +2,11 @@ import { sql } from "kysely";
 import { describe, expect, inject, test } from "vitest";
 import { openPostgres } from "#db/postgres.ts";
 import { removeExpired } from "#domain/retention/remove-expired.ts";
-import { cast } from "#harness/cast.ts";
+import { applicant, cast } from "#harness/cast.ts";
 import { createDatabase } from "#harness/postgres-server.ts";
+import type { Visitor } from "#harness/visitor.ts";
 import { retentionSteps } from "#server/retention.ts";
+import { newUser } from "#tests/support/people.ts";
 import { openSites } from "#tests/support/servers/several-sites.ts";
 import { openSite, type Site } from "#tests/support/servers/site.ts";
 
@@ -28,6 +30,43 @@ describe("the limits of three servers on one PostgreSQL", () => {
     const attempt = (i: number) => () => (sites[i % 3] as Site).visitor().logIn(wrong);
     for (const site of sites) expect((await site.visitor().logIn(cast.ada)).status).toBe(200);
     expect(await statuses(Array.from({ length: 21 }, (_, i) => attempt(i)))).toEqual({ 401: 10, 429: 11 });
+  });
+
+  test("count together what a user without a role changes", async () => {
+    await using three = await openSites(3);
+    const { sites } = three;
+    const [first, ...others] = sites.map((site) => site.visitor()) as [Visitor, ...Visitor[]];
+    await first.register(cast.otto);
+    for (const other of others) await other.logIn(cast.otto);
+    const rename = (i: number) => () => {
+      const body = JSON.stringify({ name: `Name ${i}` });
+      const headers = { "Content-Type": "application/json" };
+      return ([first, ...others][i % 3] as Visitor).send("/api/account", { method: "PATCH", headers, body });
+    };
+    expect(await statuses(Array.from({ length: 126 }, (_, i) => rename(i)))).toEqual({ 200: 120, 429: 6 });
+  });
+
+  test("store one of the repetitions of an application, with the key of its browser", async () => {
+    await using three = await openSites(3);
+    const apply = (site: Site) =>
+      site.visitor().post("/api/job-applications", applicant, { "Idempotency-Key": '"a key"' });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => three.sites.map(apply)).flat());
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(11).fill(409)]);
+  });
+
+  test("send one email to confirm an address to its mailbox within an hour, whatever accounts ask for it", async () => {
+    await using three = await openSites(3);
+    const answers = await Promise.all(
+      three.sites.map(async (site, i) => {
+        const visitor = site.visitor();
+        await visitor.register(newUser());
+        return await visitor.post("/api/account/email", { email: `victim+${i}@clinic.example` });
+      }),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
+    const { db } = three.sites[0];
+    const sent = db.read.selectFrom("mails").select("kind").where("kind", "=", "email-change");
+    expect(await sent.execute()).toHaveLength(1);
   });
 
   test("hold for requests that arrive at the same time", async () => {
