@@ -40,7 +40,8 @@ export const otherStorage: readonly StoredItem[] = [
     key: "handover:application",
     kind: "sessionStorage",
     category: "essential",
-    purpose: "What you typed into an application form, so a reload doesn’t lose it. The file you chose isn’t stored.",
+    purpose:
+      "What you typed into an application form, so a reload doesn’t lose it, and a random number, sent with the form, so a second try isn’t stored twice. The file you chose isn’t stored.",
     duration: "Until you send the form or close the tab",
   },
   {

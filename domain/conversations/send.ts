@@ -69,7 +69,9 @@ export async function sendMessage(
 
   const application = await readApplication(context, readMetadata(metadata), file);
   let messages: Message[] = [];
-  await storeApplication(context, application, file, async (queries, jobApplicationId) => {
+  // Its conversation belongs to one browser.
+  const repeatable = { ...context, idempotencyKey: conversationId };
+  await storeApplication(repeatable, application, file, async (queries, jobApplicationId) => {
     const visitor = { userName: application.fullName, userEmail: application.email };
     await open(queries, conversationId, visitor, now);
     if (file) await requireRoomForFile(queries, conversationId, file.size);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type * as z from "zod/mini";
 import type { Queries } from "#db/database.ts";
 import { newId } from "#db/id.ts";
@@ -21,8 +22,9 @@ import {
 
 /**
  * Stores an application from any visitor, with the uploaded resume if there is one, and queues the emails about it
- * (specification, sections 5 and 7). Resolves after all are durable. Throws a `ValidationError` with messages by field,
- * and a `ConflictError` when the same person applied for the same position less than a day ago.
+ * (specification, sections 5 and 7). Resolves after all are durable. A further one of the same address for the same position
+ * within a day may come from a stranger who uses that address, so it is answered alike and marked as a possible duplicate.
+ * Throws a `ValidationError` with messages by field, and a `ConflictError` when the browser repeats its application.
  */
 export async function createJobApplication(
   context: Context,
@@ -43,6 +45,8 @@ export async function storeApplication(
   const { jobListingId, position } = await listingOf(context, application);
   const emailFolded = normalizeForSearch(application.email);
   const latestOf = `${emailFolded}\n${normalizeForSearch(position)}`;
+  const { idempotencyKey: key } = context;
+  const idempotencyKeyHash = key ? createHash("sha256").update(`${key}\n${latestOf}`).digest("hex") : null;
   const id = newId(createdAt);
   const { fullName, email, phone, experience, message, education, university } = application;
   const searched = [fullName, email, phone, position, experience, message, education, university, file?.name];
@@ -52,23 +56,33 @@ export async function storeApplication(
     jobListingId,
     position,
     emailFolded,
-    latestOf,
+    idempotencyKeyHash,
     searchText: normalizeForSearch(searched.filter(Boolean).join("\n")),
     createdAt,
   };
   await context.db.write(async (queries) => {
     await queries
       .updateTable("jobApplications")
-      .set({ latestOf: null })
-      .where("latestOf", "=", latestOf)
+      .set({ latestOf: null, idempotencyKeyHash: null })
+      .where(({ eb, or }) => or([eb("latestOf", "=", latestOf), eb("idempotencyKeyHash", "=", idempotencyKeyHash)]))
       .where("createdAt", "<=", createdAt - DAY)
       .execute();
-    const inserted = await queries
-      .insertInto("jobApplications")
-      .values(row)
-      .onConflict((conflict) => conflict.column("latestOf").doNothing())
-      .executeTakeFirst();
-    if (inserted.numInsertedOrUpdatedRows !== 1n) throw alreadyApplied();
+    const insert = (place: { latestOf: string | null; duplicateOf: string | null }) => {
+      const inserting = queries.insertInto("jobApplications").values({ ...row, ...place });
+      return inserting
+        .onConflict((conflict) => conflict.doNothing())
+        .returning("id")
+        .executeTakeFirst();
+    };
+    if (!(await insert({ latestOf, duplicateOf: null }))) {
+      const first = await queries
+        .selectFrom("jobApplications")
+        .select(["id", "duplicateOf"])
+        .where("latestOf", "=", latestOf)
+        .executeTakeFirst();
+      const duplicateOf = first?.duplicateOf ?? first?.id ?? null;
+      if (!(await insert({ latestOf: null, duplicateOf }))) throw alreadyApplied();
+    }
     if (file) await storeFile(queries, file, id, createdAt);
     await queueEmailsAbout(queries, { what: "application", id, email, now: createdAt });
     await alongside?.(queries, id);

@@ -49,11 +49,12 @@ export function jobApplications(router: ApiRouter): void {
       description: `The resume as a file, instead of a link. ${resumeRules.hint}`,
     },
     limit: "jobApplications",
-    stores: true,
     responses: {
       201: { description: "Stored durably", schema: receivedApplicationSchema },
       408: { description: "The request took too long to arrive" },
-      409: { description: "The same person applied for the same position within the last day" },
+      409: {
+        description: "A repetition within a day, by its header `Idempotency-Key`, of an application that is stored",
+      },
       413: { description: "JSON larger than 64 KiB, or a file larger than 5 MiB" },
     },
     handle: async (c) => {

@@ -147,7 +147,7 @@ export const handling: readonly PolicySection[] = [
           <dd>
             Your address and the mail server’s reply: {site.emailRetentionDays.settled} days, or{" "}
             {site.emailRetentionDays.dead} if the email couldn’t be delivered. It contains no text of the email, and is
-            deleted with what you sent if that is sooner. For an hour, a hash of your address limits how many emails you
+            deleted with what you sent if that is sooner. For a day, a hash of your address limits how many emails you
             get.
           </dd>
           <dt>Our replies, and notes of your answers</dt>

@@ -101,27 +101,53 @@ describe.each(databases)("job applications on %s", (kind) => {
     expect(await stored()).toHaveLength(0);
   });
 
-  test("refuses a second application for the same position within a day", async () => {
-    expect((await apply()).status).toBe(201);
+  test("answers a further application with the same address within a day alike, and marks it as a duplicate", async () => {
+    const first = await apply();
     for (const again of [{}, { email: applicant.email.toUpperCase() }, { position: ` ${applicant.position} ` }]) {
-      const answer = await apply({ ...again, fullName: "Another Name" });
-      expect(answer.status).toBe(409);
-      expect(answer.json.detail).toMatch(/^You applied for this position within the last day/);
-      expect(answer.json.errors).toEqual({ position: [answer.json.detail] });
+      const { status, json } = await apply({ ...again, fullName: "Another Name" });
+      expect([status, Object.keys(json)]).toEqual([201, Object.keys(first.json)]);
     }
-    expect(await stored()).toHaveLength(1);
-    expect((await apply({ position: "Another" })).status).toBe(201);
-    expect((await apply({ email: "other@example.com" })).status).toBe(201);
+    await apply({ position: "Another" });
+    await apply({ email: "other@example.com" });
     await aDayLater();
-    expect((await apply()).status).toBe(201);
-    expect((await apply()).status).toBe(409);
-    expect((await listed()).map((one: { earlier: number }) => one.earlier)).toEqual([2, 0, 1, 0]);
+    const later = await apply();
+    await apply();
+    const [one, next] = [first.json.id, later.json.id];
+    expect((await stored()).map((row) => row.duplicateOf)).toEqual([null, one, one, one, null, null, null, next]);
+    expect((await listed()).map((row: { earlier: number }) => row.earlier)).toEqual([6, 5, 0, 4, 3, 2, 1, 0]);
+    const ids = (await stored()).map(({ id }) => id);
+    const mails = await site.db.read.selectFrom("mails").select("kind").where("aboutId", "in", ids).execute();
+    expect(mails.filter(({ kind }) => kind === "application-to-team")).toHaveLength(8);
+    expect(mails.filter(({ kind }) => kind === "application-acknowledged")).toHaveLength(3);
+    const work = (await ada.get(`/api/admin/job-applications/${next}/work`)).json;
+    expect(work).toMatchObject({ status: "new", duplicateOf: null, duplicates: 1 });
   });
 
   test("stores one of forty identical applications sent at once", async () => {
-    const answers = await Promise.all(Array.from({ length: 40 }, () => apply()));
+    const send = (key: string, more: object = {}) =>
+      site.visitor().post("/api/job-applications", { ...applicant, ...more }, { "Idempotency-Key": key });
+    const answers = await Promise.all(Array.from({ length: 40 }, () => send('"one"')));
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array(39).fill(409)]);
-    expect(await stored()).toHaveLength(1);
+    const refused = answers.find(({ status }) => status === 409)?.json;
+    expect(refused.detail).toMatch(/^You applied for this position within the last day/);
+    expect(refused.errors).toEqual({ position: [refused.detail] });
+    const [row, ...more] = await stored();
+    expect([more, JSON.stringify(row)]).toEqual([[], expect.not.stringContaining('"one"')]);
+    // The same key with other data is another application, as the same data with another key is.
+    for (const answer of [await send('"one"', { email: "corrected@example.com" }), await send('"two"')])
+      expect(answer.status).toBe(201);
+    expect((await send('"two"')).status).toBe(409);
+    await aDayLater();
+    expect((await send('"two"')).status).toBe(201);
+  });
+
+  test("marks all but the first of forty applications of strangers with one address sent at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => apply()));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(40).fill(201));
+    const rows = await stored();
+    const [first, ...others] = rows.filter(({ duplicateOf }) => duplicateOf === null);
+    expect(others).toEqual([]);
+    expect(rows.filter(({ duplicateOf }) => duplicateOf === first?.id)).toHaveLength(39);
   });
 
   test("accepts a new application after the first one was deleted", async () => {

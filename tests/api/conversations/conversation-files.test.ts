@@ -116,13 +116,16 @@ describe.each(databases)("files and applications in conversations on %s", (kind)
     const asSeen = await transcript(ada, id);
     expect(asSeen).toMatchObject({ userName: applicant.fullName, userEmail: applicant.email });
     expect(asSeen.messages[0].attachmentUrl).toBe(`/api/admin/job-applications/${made.id}/resume`);
-    // Sending it again, in the chat or with the careers form, creates no second application.
+    // Sending it again in the conversation creates no second application.
     const again = await sendMessage(cara, id, content, apply, resume);
     expect([again.status, Object.keys(again.json.errors)]).toEqual([409, ["position"]]);
-    expect((await site.visitor().post("/api/job-applications", { ...applicant, position: weaver.title })).status).toBe(
-      409,
-    );
     expect(await stored(site, id)).toHaveLength(2);
+    // In another one, a stranger may use her address.
+    const stranger = site.visitor();
+    const other = await startConversation(stranger);
+    expect((await sendMessage(stranger, other, content, apply, resume)).status).toBe(201);
+    const [marked] = (await ada.get("/api/admin/job-applications?page=1")).json.items;
+    expect(marked.work).toMatchObject({ status: "new", duplicateOf: made.id });
 
     await ada.send(`/api/admin/job-applications/${made.id}`, { method: "DELETE" });
     const [without] = await messages(cara, id);

@@ -88,6 +88,29 @@ test.describe("the application forms", () => {
     await expect(submit(page)).toBeEnabled();
   });
 
+  test("a lost response does not store an application twice, also after a reload", async ({ page, request }) => {
+    const { id } = await firstPosition(request);
+    const keys: (string | undefined)[] = [];
+    await page.route("**/api/job-applications", async (route) => {
+      keys.push(route.request().headers()["idempotency-key"]);
+      const response = await route.fetch();
+      await (keys.length === 1 ? route.abort() : route.fulfill({ response }));
+    });
+    await page.goto(`/careers/apply/${id}`);
+    const email = `lost.${Date.now()}@looms.example`;
+    await fill(page, email);
+    await page.getByLabel("Resume link").fill("https://resumes.example/ravi");
+    await agree(page);
+    await submit(page).click();
+    await expect(page.getByText("We could not reach the server.").first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("What you typed is still here")).toBeVisible();
+    await agree(page);
+    await submit(page).click();
+    await expect(page.getByText("You applied for this position within the last day.").first()).toBeVisible();
+    expect(keys).toEqual([expect.stringMatching(/^\d+-\d+-\d+-\d+$/), keys[0]]);
+  });
+
   test("a failed internship application shows the browser's alert", async ({ page }) => {
     await answers(page, 400, { detail: "Check what is marked.", errors: { resume: ["This document is damaged"] } });
     await page.goto("/careers/apply-internship");

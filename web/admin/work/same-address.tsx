@@ -31,7 +31,7 @@ export function SameAddress({
       {duplicateOf ? (
         <>
           <span>
-            Duplicate of an{" "}
+            {work.status === "new" ? "Possible duplicate" : "Duplicate"} of an{" "}
             <a href={dashboardAddress(tabs[kind], duplicateOf)} className="link">
               earlier {kind}
             </a>

@@ -3,6 +3,8 @@ export interface ApplicationDraft {
   values: Record<string, string>;
   /** Only the name survives a reload, because a script cannot restore a chosen file. */
   fileName: string | null;
+  /** By what the server recognizes a repetition, such as after a lost response. */
+  idempotencyKey: string;
 }
 
 const key = "handover:application";

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { resumeProblem } from "#domain/files/rules.ts";
 import { RequestError } from "#web/shell/request.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { draftOf, removeDraft, saveDraft } from "./draft.ts";
-import { sendApplication } from "./send-application.ts";
+import { newIdempotencyKey, sendApplication } from "./send-application.ts";
 
 type Schema = z.ZodMiniType<Record<string, unknown>>;
 
@@ -27,19 +27,21 @@ export function useApplicationForm({ name, schema, onSent, onFailed }: Options) 
   const [fileError, setFileError] = useState<string>();
   const [share, setShare] = useState<number | null>(null);
   const [notice, setNotice] = useState("");
+  const key = useRef("");
 
   const { form, field, submitting } = useSchemaForm(
     schema(file !== null),
     async (values, element) => {
       setNotice("");
       try {
-        await sendApplication(values, file, setShare);
+        await sendApplication(values, file, key.current, setShare);
       } catch (error) {
         throw withoutFieldErrors(error as Error);
       } finally {
         setShare(null);
       }
       removeDraft(name);
+      key.current = newIdempotencyKey();
       element.reset();
       setFile(null);
       setAgreed(false);
@@ -72,7 +74,8 @@ export function useApplicationForm({ name, schema, onSent, onFailed }: Options) 
     const chosen = element.querySelector<HTMLInputElement>("[type=file]")?.files?.[0];
     const fileName = chosen ? (accept(chosen)?.name ?? null) : null;
     const draft = draftOf(name);
-    if (!draft) return saveDraft(name, { values: typedValues(element), fileName });
+    key.current = draft?.idempotencyKey ?? newIdempotencyKey();
+    if (!draft) return saveDraft(name, { values: typedValues(element), fileName, idempotencyKey: key.current });
     for (const [field, value] of Object.entries(draft.values)) {
       const control = element.elements.namedItem(field);
       if (control && "value" in control) control.value ||= value;
@@ -83,7 +86,8 @@ export function useApplicationForm({ name, schema, onSent, onFailed }: Options) 
   }, [accept, form.ref, name]);
 
   const storeDraft = (fileName: string | null) => {
-    if (form.ref.current) saveDraft(name, { values: typedValues(form.ref.current), fileName });
+    if (form.ref.current)
+      saveDraft(name, { values: typedValues(form.ref.current), fileName, idempotencyKey: key.current });
   };
 
   return {
