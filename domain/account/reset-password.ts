@@ -2,10 +2,10 @@ import type { Context } from "../context.ts";
 import { isPlausibleAddress } from "../emails/address.ts";
 import { queueAccountEmail } from "../emails/queue.ts";
 import { NotFoundError } from "../errors.ts";
-import { hasOpenInvitation } from "../invitations/revoke.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
 import { countPasskeys } from "../passkeys/count.ts";
+import { issued } from "../sessions/issued.ts";
 import { hashPassword } from "../users/password.ts";
 import { toUser } from "../users/user.ts";
 import { refuseWeakPassword, storePassword } from "./change-own-password.ts";
@@ -80,9 +80,17 @@ export async function resetPassword(context: Context, body: unknown): Promise<{ 
     if (!current) return false;
     // A session of this browser ends as well: it may be a stranger’s.
     const byUser = { ...context, actor: toUser(user), sessionHash: null };
-    // Whoever set up a factor before the person with this mailbox came is not to keep a future colleague out.
-    const isInvited = user.role === "user" && (await hasOpenInvitation(queries, user.emailFolded, now()));
-    return await storePassword(byUser, queries, user, passwordHash, isInvited ? "claimed" : "password");
+    // A stranger who registered the address of a future colleague must not keep the colleague out with a factor.
+    const invitation = await queries
+      .selectFrom("invitations")
+      .select("id")
+      .where("emailFolded", "=", user.emailFolded)
+      .where("usedAt", "is", null)
+      .where("revokedAt", "is", null)
+      .where("createdAt", ">", now() - issued.receivedInvitation.lifetimeMs)
+      .executeTakeFirst();
+    const ending = invitation && user.role === "user" ? "claimed" : "password";
+    return await storePassword(byUser, queries, user, passwordHash, ending);
   });
   if (!isStored) throw unusable();
   context.emailQueued?.();

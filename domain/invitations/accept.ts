@@ -20,8 +20,8 @@ import { findOpenInvitation } from "./token.ts";
 
 /**
  * Accepts an invitation and signs the person in: returns the user and the token of the session. Creates an account with the
- * invited address. If one has it already, its user must be signed in, unless the link came by email to that address: whoever
- * registered the address before may be a stranger. That account becomes a new one: the role, a new password and, from a
+ * invited address. If one has it already, its user must be signed in, unless the link came by email to that address: a
+ * stranger may have registered it. That account becomes a new one: the role, a new password and, from a
  * person who is not signed in, username and name; nothing issued before works. Throws as `findOpenInvitation` does, a
  * `ValidationError` by field, and a `ConflictError` when the username is taken or the account with the address is not signed
  * in, is disabled, or has a role.

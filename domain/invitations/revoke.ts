@@ -39,9 +39,3 @@ export async function revokeOpenInvitations(queries: Queries, emailFolded: strin
     .where("revokedAt", "is", null)
     .execute();
 }
-
-/** Whether an invitation of this address can be accepted at `now` (ms). */
-export async function hasOpenInvitation(queries: Queries, emailFolded: string, now: number): Promise<boolean> {
-  const rows = await queries.selectFrom("invitations").selectAll().where("emailFolded", "=", emailFolded).execute();
-  return rows.some((row) => stateOf(row, now) === "open");
-}
