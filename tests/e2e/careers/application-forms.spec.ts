@@ -104,7 +104,7 @@ test.describe("the application forms", () => {
     await submit(page).click();
     await expect(page.getByText("We could not reach the server.").first()).toBeVisible();
     await page.reload();
-    await expect(page.getByText("What you typed is still here")).toBeVisible();
+    await expect(page.getByText("What you typed is still here, and has not been sent.")).toBeVisible();
     await agree(page);
     await submit(page).click();
     await expect(page.getByText("You applied for this position within the last day.").first()).toBeVisible();
