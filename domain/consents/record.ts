@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type * as z from "zod/mini";
 import type { Context } from "../context.ts";
 import { ValidationError } from "../errors.ts";
 import { parse } from "../parse.ts";
@@ -28,8 +27,8 @@ const HEADER = "X-Consent-Notice";
 /**
  * Appends a visitor's choice to the log and resolves after it is durable (specification, sections 4 and 7).
  * Under Global Privacy Control analytics and marketing are recorded as refused, unless the visitor chose them
- * explicitly. Stores no network address and no user agent. `current` is the notice of a request that names none. Throws a
- * `ValidationError` with messages by field, also for a notice that no release has shown.
+ * explicitly. Stores no network address and no user agent. A page of an earlier release names its own notice; one that no
+ * server has stored is refused. Throws a `ValidationError` with messages by field.
  */
 export async function recordConsent(
   context: Omit<Context, "actor">,
@@ -43,7 +42,10 @@ export async function recordConsent(
   const gpc = headers.gpc || shown.gpc === "override";
   const held = choicesInForce(chosen, gpc, shown.gpc === "override");
   const action = actionOf(shown.action, chosen, held);
-  const { policyVersion, noticeHash, language } = await noticeShown(context, shown, current);
+  const { n = current.noticeHash } = shown;
+  const stored = context.db.read.selectFrom("consentNotices").selectAll().where("noticeHash", "=", n);
+  const notice = n === current.noticeHash ? current : await stored.executeTakeFirst();
+  if (!notice) throw new ValidationError({ [HEADER]: ["n: Must be a notice that this site has shown"] });
   const consent: NewConsent = {
     id: randomUUID(),
     recordedAt: context.now(),
@@ -51,9 +53,9 @@ export async function recordConsent(
     analytics: flag(held.analytics),
     functional: flag(held.functional),
     marketing: flag(held.marketing),
-    policyVersion,
-    noticeHash,
-    language,
+    policyVersion: notice.policyVersion,
+    noticeHash: notice.noticeHash,
+    language: notice.language,
     gpc: flag(gpc),
     gpcOverride: flag(overridesSignal(held, gpc)),
   };
@@ -76,23 +78,6 @@ function readNotice(header: string | undefined) {
   throw new ValidationError({
     [HEADER]: result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`),
   });
-}
-
-/**
- * The notice that a request names: the current one, or that of another release, for pages which are still open. Its language
- * is its own: a browser that translates a page names another one.
- */
-async function noticeShown(
-  { db }: Pick<Context, "db">,
-  { v, n = "" }: z.infer<typeof consentNoticeSchema>,
-  current: Notice,
-): Promise<Notice> {
-  const isShown = ({ policyVersion, noticeHash }: Notice) =>
-    (n || noticeHash) === noticeHash && (v ?? policyVersion) === policyVersion;
-  if (isShown(current)) return current;
-  const stored = await db.read.selectFrom("consentNotices").selectAll().where("noticeHash", "=", n).executeTakeFirst();
-  if (stored && isShown(stored)) return stored;
-  throw new ValidationError({ [HEADER]: ["Names a notice that this site has never shown"] });
 }
 
 /** The named action if it agrees with the choices; without one, the action that the choices amount to. */

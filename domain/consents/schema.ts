@@ -41,7 +41,7 @@ export const newConsentSchema = z
 
 const hash = z.string().check(z.regex(/^[0-9a-f]{32}$/, "Must be 32 hexadecimal digits"));
 
-/** The header `X-Consent-Notice`: the notice that was shown and the action of the visitor. */
+/** The header `X-Consent-Notice`: the visitor’s action, and the notice shown, whose own version and language are recorded. */
 export const consentNoticeSchema = z.object({
   v: z.optional(hash),
   n: z.optional(hash),

@@ -89,26 +89,5 @@ export async function addressesOf(queries: Queries, id: string): Promise<[Person
   return [first, ...others];
 }
 
-/** The same, which no merge and no split changes until the end of the transaction. */
-export async function lockedAddressesOf(queries: Queries, id: string): Promise<[PersonAddress, ...PersonAddress[]]> {
-  for (let locked = ""; ; ) {
-    const own = await addressesOf(queries, id);
-    if (own[0].personId === locked) return own;
-    locked = own[0].personId;
-    await lockAddresses(queries, [locked]);
-  }
-}
-
-/** Locks the addresses of people on PostgreSQL, always in the same order, so that no two transactions wait for each other. */
-export async function lockAddresses(queries: Queries, people: readonly string[]): Promise<void> {
-  await queries
-    .selectFrom("personAddresses")
-    .select("id")
-    .where("personId", "in", people)
-    .orderBy("id")
-    .forUpdate()
-    .execute();
-}
-
 export const noAddress = "This visitor left no email address";
 export const noPerson = () => new NotFoundError("This person has no records");

@@ -10,9 +10,10 @@ import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
 import { deleteUser } from "../users/remove.ts";
 import { unmarkDuplicates } from "../work/unmark-duplicates.ts";
-import { isAddress, lockedAddressesOf } from "./address.ts";
+import { addressesOf, isAddress } from "./address.ts";
 import { isRecordKind, keyOf, type Row, rowsOf, versionOf } from "./find.ts";
-import { eraseSchema, MAX_COUNT, type TimelineKind, timelineKinds } from "./schema.ts";
+import { lockAddresses } from "./merge.ts";
+import { eraseSchema, MAX_COUNT } from "./schema.ts";
 import type { Source } from "./source.ts";
 import { readableSources } from "./sources.ts";
 
@@ -53,70 +54,52 @@ async function eraseSome(
   sources: readonly Source[],
   isShown: (rows: readonly Row[]) => boolean,
 ): Promise<Row[] | null> {
-  const own = await lockedAddressesOf(queries, id);
-  const all = await rowsOf(queries, sources, own);
-  if (!isShown(all)) throw changed();
+  await lockAddresses(queries, [(await addressesOf(queries, id))[0].personId]);
+  const own = await addressesOf(queries, id);
+  const addresses = own.map(({ address }) => address);
+  const all = await rowsOf(queries, sources, addresses, true);
+  if (!isShown(all)) {
+    const message = "Something has changed since you opened this page. Check again what will be erased";
+    throw new ConflictError({ counts: [message] }, message);
+  }
   const rows = all.slice(0, AT_ONCE);
-  for (const kind of timelineKinds) {
-    const ofKind = rows.filter((row) => row.kind === kind);
-    const ids = ofKind.map((row) => row.id);
-    if (isRecordKind(kind) && ids.length > 0 && (await unmarkDuplicates(queries, kind, ids))) return all;
-    if (ids.length > 0) await erase[kind](context, queries, ofKind);
+  for (const kind of new Set(rows.map((row) => row.kind))) {
+    const ids = rows.filter((row) => row.kind === kind).map((row) => row.id);
+    if (!isRecordKind(kind)) await (kind === "email" ? eraseEmails : eraseAccounts)(context, queries, ids);
+    else if (await unmarkDuplicates(queries, kind, ids)) return all;
+    else for (const one of ids) await removeRecord[kind](context, queries, one);
   }
   if (rows.length === AT_ONCE) return all;
-  for (const { address } of own) {
-    // Conversations without messages are not listed.
-    const empty = await queries
-      .selectFrom("chatConversations")
-      .select("id")
-      .where(isAddress("userEmail", address))
-      .where("messageCount", "=", 0)
-      .limit(AT_ONCE)
-      .forUpdate()
-      .execute();
-    for (const conversation of empty) await deleteConversation(context, queries, conversation.id);
-    if (empty.length === AT_ONCE) return all;
-  }
-  const addresses = own.map((one) => one.id);
-  await queries.deleteFrom("personAddresses").where("id", "in", addresses).execute();
+  // Conversations without messages are not listed.
+  const empty = await queries
+    .selectFrom("chatConversations")
+    .select("id")
+    .where(({ or }) => or(addresses.map((address) => isAddress("userEmail", address))))
+    .where("messageCount", "=", 0)
+    .limit(AT_ONCE)
+    .forUpdate()
+    .execute();
+  for (const conversation of empty) await deleteConversation(context, queries, conversation.id);
+  if (empty.length === AT_ONCE) return all;
+  await queries.deleteFrom("personAddresses").where("address", "in", addresses).execute();
   await recordAction(context, queries, { action: "remove", kind: "person", id: own[0].personId });
   return null;
 }
 
-const changed = () => {
-  const message = "Something has changed since you opened this page. Check again what will be erased";
-  return new ConflictError({ counts: [message] }, message);
-};
+const removeRecord = {
+  inquiry: deleteInquiry,
+  application: deleteJobApplication,
+  conversation: deleteConversation,
+} as const;
 
-const eachOf =
-  (remove: (context: Context, queries: Queries, id: string) => Promise<void>) =>
-  async (context: Context, queries: Queries, rows: readonly Row[]) => {
-    for (const { id } of rows) await remove(context, queries, id);
-  };
+async function eraseEmails(context: Context, queries: Queries, ids: readonly string[]): Promise<void> {
+  // Those about erased records are gone already.
+  const { numDeletedRows } = await queries.deleteFrom("mails").where("id", "in", ids).executeTakeFirst();
+  const count = Number(numDeletedRows);
+  if (count > 0) await recordAction(context, queries, { action: "remove", kind: "email", count });
+}
 
-const erase: Record<TimelineKind, (context: Context, queries: Queries, rows: Row[]) => Promise<void>> = {
-  inquiry: eachOf(deleteInquiry),
-  application: eachOf(deleteJobApplication),
-  async conversation(context, queries, rows) {
-    for (const { id, time } of rows) {
-      const find = queries.selectFrom("chatConversations").select("lastMessageAt").where("id", "=", id).forUpdate();
-      // A message that arrived since the rows were read would go with it.
-      if ((await find.executeTakeFirst())?.lastMessageAt !== time) throw changed();
-      await deleteConversation(context, queries, id);
-    }
-  },
-  async email(context, queries, rows) {
-    const ids = rows.map(({ id }) => id);
-    const { numDeletedRows } = await queries.deleteFrom("mails").where("id", "in", ids).executeTakeFirst();
-    // Those about erased records are gone already.
-    const count = Number(numDeletedRows);
-    if (count > 0) await recordAction(context, queries, { action: "remove", kind: "email", count });
-  },
-  async account(context, queries, rows) {
-    const ids = rows.map(({ id }) => id);
-    const found = queries.selectFrom("users").selectAll().where("id", "in", ids);
-    // One that has joined the team since then stays.
-    for (const user of await found.where("role", "=", "user").forUpdate().execute())
-      await deleteUser(context, queries, user);
-  },
-};
+async function eraseAccounts(context: Context, queries: Queries, ids: readonly string[]): Promise<void> {
+  const rows = await queries.selectFrom("users").selectAll().where("id", "in", ids).execute();
+  for (const user of rows) await deleteUser(context, queries, user);
+}

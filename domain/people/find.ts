@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { Queries } from "#db/database.ts";
 import type { Context } from "../context.ts";
 import type { Cursor } from "../page-query.ts";
-import type { PersonAddress } from "./address.ts";
 import { type RecordKind, recordKinds, type TimelineKind } from "./schema.ts";
 import type { Found, Source } from "./source.ts";
 
@@ -21,12 +20,13 @@ export async function findIn(
 }
 
 /** A row of a timeline. The time of a conversation changes with each message. */
-export type Row = Pick<Found, "kind" | "id" | "time">;
+export type Row = Omit<Found, "row">;
 
-/** All rows of these addresses, in a fixed order. */
-export async function rowsOf(queries: Queries, sources: readonly Source[], own: readonly PersonAddress[]) {
+/** All rows of these addresses in a fixed order, with `isLocked` unchanged by others until the end of the transaction. */
+export async function rowsOf(queries: Queries, sources: readonly Source[], own: readonly string[], isLocked = false) {
   const rows: Row[] = [];
-  for (const source of sources) for (const { address } of own) rows.push(...(await source.rows(queries, address)));
+  for (const source of sources)
+    for (const address of own) rows.push(...(await source.rows(queries, address, isLocked)));
   return rows;
 }
 

@@ -1,9 +1,10 @@
+import type { Queries } from "#db/database.ts";
 import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { ConflictError, NotFoundError, ValidationError } from "../errors.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
-import { addressesOf, addressOf, lockAddresses, lockedAddressesOf, noAddress, storeAddress } from "./address.ts";
+import { addressesOf, addressOf, noAddress, storeAddress } from "./address.ts";
 import { recordReferenceSchema, splitSchema } from "./schema.ts";
 
 /**
@@ -41,9 +42,9 @@ export async function splitPerson(context: Context, id: string, body: unknown): 
   requirePermission(context, "people:change");
   const { address } = parse(splitSchema, body);
   await context.db.write(async (queries) => {
-    const own = await lockedAddressesOf(queries, id);
-    const [{ personId }] = own;
-    const split = own.find((one) => one.id === address);
+    const [{ personId }] = await addressesOf(queries, id);
+    await lockAddresses(queries, [personId]);
+    const split = (await addressesOf(queries, id)).find((one) => one.id === address);
     if (!split) throw new NotFoundError("This person has no such address");
     if (split.id === personId) throw conflict("This is the person’s first address. Split off the others instead");
     await queries.updateTable("personAddresses").set({ personId: split.id }).where("id", "=", split.id).execute();
@@ -52,3 +53,14 @@ export async function splitPerson(context: Context, id: string, body: unknown): 
 }
 
 const conflict = (message: string) => new ConflictError({ address: [message] }, message);
+
+/** Locks the addresses of people on PostgreSQL, always in the same order, so that no two transactions wait for each other. */
+export async function lockAddresses(queries: Queries, people: readonly string[]): Promise<void> {
+  await queries
+    .selectFrom("personAddresses")
+    .select("id")
+    .where("personId", "in", people)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}

@@ -59,7 +59,7 @@ export async function readPerson(context: Context, id: string): Promise<Person> 
     firstSeen: new Date(firstSeen).toISOString(),
     lastSeen: new Date(seen?.time ?? 0).toISOString(),
     counts,
-    ...(mayChange && { version: versionOf(await rowsOf(read, sources, own)) }),
+    ...(mayChange && { version: versionOf(await rowsOf(read, sources, addresses)) }),
     ...(isMaskedFor(context) && { revealedUntil: facts.revealedUntil }),
   };
   await recordView(context, { kind: "person", id: personId }, person);

@@ -48,7 +48,7 @@ export interface Source {
   /** How many rows the addresses have, at most `MAX_COUNT`. */
   count(queries: Queries, addresses: readonly string[]): Promise<number>;
   /** All rows of an address without their fields, in the order of their ids. */
-  rows(queries: Queries, address: string): Promise<Omit<Found, "row">[]>;
+  rows(queries: Queries, address: string, isLocked: boolean): Promise<Omit<Found, "row">[]>;
   /** The rows as the user may see them. */
   show(context: Context, found: readonly Found[]): Promise<TimelineEvent[]>;
   facts(context: Context, found: readonly Found[]): Promise<ShownFacts[]>;
@@ -122,10 +122,11 @@ export function sourceOf<Table extends keyof Tables, Row extends { id: string }>
       }
       return Math.min(count, MAX_COUNT);
     },
-    async rows(queries, one) {
+    async rows(queries, one, isLocked) {
       const columns = [sql.ref<string>(`${table}.id`).as("id"), sql.ref<number>(`${table}.${time}`).as("time")];
-      const rows = await of(queries, one).clearSelect().select(columns).orderBy("id").execute();
-      return rows.map((row) => ({ kind, ...(row as Omit<Found, "kind" | "row">) }));
+      const rows = of(queries, one).clearSelect().select(columns).orderBy("id");
+      const found = await (isLocked ? rows.forUpdate() : rows).execute();
+      return found.map((row) => ({ kind, ...(row as Omit<Found, "kind" | "row">) }));
     },
     async show(context, found) {
       const reveals = await revealsIn(context, found);

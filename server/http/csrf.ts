@@ -8,9 +8,8 @@ const safe = new Set(["GET", "HEAD", "OPTIONS", "TRACE"]);
 const recorded = /^\/api\/(admin|account|chat)(\/|$)/;
 
 /**
- * Middleware against cross-site request forgery: an unsafe request carries `Sec-Fetch-Site: same-origin` or, from
- * browsers that do not send it, an `Origin` of this site. A read of the team, an account or a conversation may also come from
- * the address bar, or from a client that sends no such header. Otherwise the response is 403.
+ * Middleware against cross-site request forgery: an unsafe request carries `Sec-Fetch-Site: same-origin` or, from browsers that
+ * do not send it, an `Origin` of this site. No other site requests a read that also writes. Otherwise the response is 403.
  * @param exempt paths that browsers post to by themselves
  */
 export function sameOriginOnly(exempt: readonly string[]) {

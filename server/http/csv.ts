@@ -33,10 +33,8 @@ export function csvFile<Row>(
 /** One row of a CSV file with its line break. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cellText).join(",")}\r\n`;
 
-/**
- * Where a spreadsheet may read a formula: at the start of the text, and after what separates cells when the file is opened with
- * another separator than the comma. Quotes and invisible characters before the sign do not hinder it.
- */
+// A formula can begin at the start, and after what separates cells when the file is opened with another separator than the
+// comma. Quotes and invisible characters before its sign do not hinder it.
 const formula = /((?:^|[;\t\r\n])["\s\p{C};]*)([=+\-@＝＋－＠﹦﹢﹣﹫]?)/gu;
 
 /** A cell in quotes, with an apostrophe before each formula, and before a text that begins with a tab or a line break. */
