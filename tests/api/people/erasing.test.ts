@@ -114,6 +114,20 @@ describe.each(databases)("erasing a person on %s", (kind) => {
     expect((await here.get(merged.path)).json.counts.inquiry).toBe(2);
   });
 
+  test("refuses when a colleague deletes a record at the last moment", async () => {
+    const email = address();
+    const [first, second] = [await inquire(email), await inquire(email)];
+    const { path, shown } = await personOf(first);
+    const answered = await beforeCommit(
+      site,
+      kind,
+      (queries) => queries.deleteFrom("inquiries").where("id", "=", second).execute(),
+      () => here.post(`${path}/erase`, shown),
+    );
+    expect(refusal(answered)).toEqual(refused);
+    expect(await countOf(email)).toBe(1);
+  });
+
   test.each([
     ["a merge", 1, async (path: string, id: string) => await there.post(`${path}/merge`, { kind: "inquiry", id })],
     ["an inquiry", 2, async (_: string, __: string, email: string) => await inquire(email)],
