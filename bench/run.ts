@@ -1,4 +1,4 @@
-// npm run bench [start|pages|rendered|inquiries|audit|consents|searches|lists|mails|chat|streams|memory|disk|backup|move|abuse|lighthouse ...]: measures the product and
+// npm run bench [start|pages|rendered|inquiries|audit|consents|searches|lists|mails|chat|streams|memory|disk|backup|move|abuse|costs|lighthouse ...]: measures the product and
 // compares each figure with a reference in the same run on the same machine. Reports what cannot be measured here.
 import { execFileSync } from "node:child_process";
 import { environment, pinnedNode } from "#bin/install.mjs";
@@ -8,6 +8,7 @@ import { benchAudit } from "./audit.ts";
 import { benchBackup } from "./backup.ts";
 import { benchChat } from "./chat.ts";
 import { benchConsents } from "./consents.ts";
+import { benchCosts } from "./costs.ts";
 import { benchDisk } from "./disk.ts";
 import { benchEmails } from "./emails.ts";
 import { benchInquiries } from "./inquiries.ts";
@@ -38,6 +39,7 @@ const all = {
   backup: benchBackup,
   move: benchMove,
   abuse: benchAbuse,
+  costs: benchCosts,
   lighthouse: benchLighthouse,
 };
 

@@ -16,6 +16,8 @@ const MAX_PART_BYTES = 3 * 1024 * 1024;
 export class Inflater {
   readonly #time: InspectionTime;
   #isComplete = true;
+  /** What the last head was of, where that was not longer. */
+  #whole: Buffer | null = null;
 
   constructor(time: InspectionTime) {
     this.#time = time;
@@ -29,13 +31,15 @@ export class Inflater {
   /** The first bytes of deflated data; null when it is not deflated data or cannot be read. */
   async head(deflated: Buffer): Promise<Buffer | null> {
     const head = inflated(deflated.subarray(0, HEAD_BYTES));
+    this.#whole = head && head.engine.bytesWritten < HEAD_BYTES ? head.buffer : null;
     // Tables and empty blocks may precede the first byte.
     const isTooShort = head && head.buffer.length < MIN_HEAD_BYTES && head.engine.bytesWritten >= HEAD_BYTES;
     return isTooShort ? await this.all(deflated) : (head?.buffer ?? null);
   }
 
-  /** Deflated data, to its end if it is not too large; null when it cannot be read. */
+  /** The deflated data whose head was read last, to its end if it is not too large; null when it cannot be read. */
   async all(deflated: Buffer): Promise<Buffer | null> {
+    if (this.#whole) return this.#whole;
     await this.#time.nextSlice();
     const all = inflated(deflated.subarray(0, MAX_PACKED_BYTES));
     if (!all || all.engine.bytesWritten >= MAX_PACKED_BYTES) this.#isComplete = false;

@@ -3,6 +3,8 @@ import type { InspectionTime, Inspector } from "./inspection-time.ts";
 import { isProgram, namesProgram, startsLikeWindowsProgram } from "./program.ts";
 import type { ActiveContent } from "./rules.ts";
 
+/** How many streams of a document are decompressed: each takes 60 KB, whose collection costs time of other threads. */
+const MAX_STREAMS = 1000;
 /** How far before its data the dictionary of a stream is looked for. */
 const DICTIONARY_BYTES = 1024;
 
@@ -81,6 +83,7 @@ interface StreamReading {
 async function inspectStreams(content: Buffer, { found, time, read }: StreamReading): Promise<boolean> {
   const inflater = new Inflater(time);
   let isComplete = true;
+  let streams = 0;
   for (let at = content.indexOf("stream"); at !== -1; at = content.indexOf("stream", at + 6)) {
     await time.nextSlice();
     if (content.toString("latin1", at - 3, at) === "end") continue;
@@ -89,6 +92,7 @@ async function inspectStreams(content: Buffer, { found, time, read }: StreamRead
     if (isProgram(data)) found.add("program");
     // The compression method in the first byte of zlib data (RFC 1950) is 8.
     if ((content[start] ?? 0) % 16 !== 8) continue;
+    if (++streams > MAX_STREAMS) return false;
     const deflated = data.subarray(2);
     const head = await inflater.head(deflated);
     if (!head) continue;
