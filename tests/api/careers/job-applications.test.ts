@@ -102,6 +102,8 @@ describe.each(databases)("job applications on %s", (kind) => {
   });
 
   test("answers a further application with the same address within a day alike, and marks it as a duplicate", async () => {
+    // The mailbox has had no acknowledgment for an hour.
+    await aDayLater();
     const first = await apply();
     for (const again of [{}, { email: applicant.email.toUpperCase() }, { position: ` ${applicant.position} ` }]) {
       const { status, json } = await apply({ ...again, fullName: "Another Name" });
