@@ -42,6 +42,6 @@ test("the dashboard counts choices, verifies the chain, and downloads the log", 
   await page.getByRole("link", { name: "Export CSV" }).click();
   const file = await (await download).path();
   const lines = (await readFile(file, "utf8")).trimEnd().split("\r\n");
-  expect(lines[0]).toMatch(/^sequence,receipt,recorded_at,action,/);
-  expect(lines.some((line) => line.endsWith(hash))).toBe(true);
+  expect(lines[0]).toMatch(/^"sequence","receipt","recorded_at","action",/);
+  expect(lines.some((line) => line.endsWith(`"${hash}"`))).toBe(true);
 });

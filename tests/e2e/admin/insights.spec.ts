@@ -75,7 +75,7 @@ test("an auditor sees on the next day how visitors came from a link to a demo re
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Export CSV" }).click();
     const file = await readFile(await (await download).path(), "utf8");
-    expect(file.trimEnd().split("\r\n")).toContain(`${dayBefore(1)},inquiry-sent,,,5`);
+    expect(file.trimEnd().split("\r\n")).toContain(`"${dayBefore(1)}","inquiry-sent","","","5"`);
   } finally {
     await db.close();
     await stopProcess({ origin, ...server });
