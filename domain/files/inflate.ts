@@ -15,17 +15,13 @@ const MAX_PART_BYTES = 3 * 1024 * 1024;
 /** Decompresses parts of one document. Checksums are ignored, as viewers ignore them. */
 export class Inflater {
   readonly #time: InspectionTime;
-  #isComplete = true;
+  /** False once a part was damaged or too large to be read to its end. */
+  isComplete = true;
   /** What the last head was of, where that was not longer. */
   #whole: Buffer | null = null;
 
   constructor(time: InspectionTime) {
     this.#time = time;
-  }
-
-  /** False once a part was damaged or too large to be read to its end. */
-  get isComplete(): boolean {
-    return this.#isComplete;
   }
 
   /** The first bytes of deflated data; null when it is not deflated data or cannot be read. */
@@ -42,7 +38,7 @@ export class Inflater {
     if (this.#whole) return this.#whole;
     await this.#time.nextSlice();
     const all = inflated(deflated.subarray(0, MAX_PACKED_BYTES));
-    if (!all || all.engine.bytesWritten >= MAX_PACKED_BYTES) this.#isComplete = false;
+    if (!all || all.engine.bytesWritten >= MAX_PACKED_BYTES) this.isComplete = false;
     return all?.buffer ?? null;
   }
 }
