@@ -8,10 +8,10 @@ import { ConflictError, NotFoundError, ValidationError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
 import { requireUser } from "../permissions.ts";
-import { endIssued } from "../sessions/issued.ts";
+import { endIssued, lockUser } from "../sessions/issued.ts";
 import { refuseConfigured } from "./configured.ts";
 import { requireConfirmation } from "./confirmation.ts";
-import { findLink, insertLink, removeEmailChange } from "./link.ts";
+import { insertLink, removeEmailChange, takeLink } from "./link.ts";
 import { addressSchema, linkSchema } from "./schema.ts";
 
 const taken = () => new ConflictError({ email: ["Email already exists"] }, "Email already exists");
@@ -39,6 +39,7 @@ export async function requestEmailChange(context: Context, body: unknown): Promi
   }
   const now = context.now();
   await context.db.write(async (queries) => {
+    await lockUser(context, queries, user.id);
     const mayConfirm = await mayEmail(queries, "email-change", email, now);
     const pending = queries.selectFrom("accountLinks").select("id").where("userId", "=", user.id);
     // Without another email, the link in the earlier one to this address goes on working.
@@ -67,7 +68,7 @@ export async function confirmEmailChange(context: Context, body: unknown): Promi
   const now = context.now();
   try {
     const changed = await context.db.write(async (queries) => {
-      const link = await findLink(queries, "email-change", token, now);
+      const link = await takeLink(queries, "email-change", token, now);
       // Of two concurrent uses, one deletes the link.
       if (!link?.email || !(await removeEmailChange(queries, link.userId))) return null;
       const { email, userId } = link;
@@ -112,7 +113,7 @@ export async function stopEmailChange(context: Context): Promise<void> {
 export async function stopEmailChangeByLink(context: Context, body: unknown): Promise<void> {
   const { token } = parse(linkSchema, body);
   await context.db.write(async (queries) => {
-    const link = await findLink(queries, "email-change-stop", token, context.now());
+    const link = await takeLink(queries, "email-change-stop", token, context.now());
     await stop(context, queries, link?.userId ?? "");
   });
 }

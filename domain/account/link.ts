@@ -65,6 +65,15 @@ export async function findLink(
   return { id: link.id, userId: link.userId, email: link.email };
 }
 
+/** The same in the transaction that uses the link. Locks the row of its user first: an event may end the link meanwhile. */
+export async function takeLink(...link: Parameters<typeof findLink>): Promise<ValidLink | null> {
+  const [queries] = link;
+  const found = await findLink(...link);
+  if (!found) return null;
+  await queries.selectFrom("users").select("id").where("id", "=", found.userId).forUpdate().execute();
+  return await findLink(...link);
+}
+
 /** Deletes the links of a pending change of email, in the transaction that ends it. Returns whether one was pending. */
 export async function removeEmailChange(queries: Queries, userId: string): Promise<boolean> {
   const { numDeletedRows } = await queries

@@ -10,7 +10,7 @@ import { hashPassword } from "../users/password.ts";
 import { toUser } from "../users/user.ts";
 import { refuseWeakPassword, storePassword } from "./change-own-password.ts";
 import { isConfigured } from "./configured.ts";
-import { findLink, insertLink } from "./link.ts";
+import { findLink, insertLink, takeLink } from "./link.ts";
 import { addressSchema, passwordResetSchema } from "./schema.ts";
 
 /** The shortest time between two reset emails to one address (ms), so that a stranger cannot flood it. */
@@ -76,7 +76,7 @@ export async function resetPassword(context: Context, body: unknown): Promise<{ 
   const passwordHash = await hashPassword(password);
   const isStored = await db.write(async (queries) => {
     // Another request may have used the link while the password was hashed.
-    const current = await findLink(queries, "password-reset", token, now());
+    const current = await takeLink(queries, "password-reset", token, now());
     if (!current) return false;
     // A session of this browser ends as well: it may be a stranger’s.
     const byUser = { ...context, actor: toUser(user), sessionHash: null };

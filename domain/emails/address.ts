@@ -10,8 +10,10 @@ const bounds = {
   acknowledgment: { interval: 60 * MINUTE, perDay: 24 },
   "email-change": { interval: 60 * MINUTE, perDay: 3 },
   "password-reset": { interval: 5 * MINUTE, perDay: 288 },
-  /** What happened to an account without a role, whose address no one may have confirmed. */
+  /** What happened to an account without a role, whose address no one may have confirmed: of each kind, to this very address. */
   notice: { interval: 0, perDay: 20 },
+  /** The same of all kinds, to all spellings of a mailbox but the plain one. */
+  notices: { interval: 0, perDay: 60 },
 };
 type BoundKind = keyof typeof bounds;
 
@@ -58,14 +60,19 @@ export const isOutdated = (column: "last_at" | "day_began_at", period: number, n
 
 /**
  * Returns whether one of these emails may go to `address` now, and if so, counts it for its mailbox, so that no stranger can flood
- * one, whatever forms and accounts they use. Call it in the transaction that queues the email.
+ * one, whatever forms and accounts they use; `counted` says what is counted instead. Call it in the transaction that queues the email.
  */
-export async function mayEmail(queries: Queries, kind: BoundKind, address: string, now: number): Promise<boolean> {
+export async function mayEmail(
+  queries: Queries,
+  kind: BoundKind,
+  address: string,
+  now: number,
+  counted = kind === "acknowledgment" ? mailboxOf(address) : `${kind} ${mailboxOf(address)}`,
+): Promise<boolean> {
   const { interval, perDay } = bounds[kind];
-  const mailbox = mailboxOf(address);
-  // One account has the plain form, which strangers with other spellings must not keep from its resets.
-  if (kind === "password-reset" && mailbox === normalizeForSearch(address)) return true;
-  const counted = kind === "acknowledgment" ? mailbox : `${kind} ${mailbox}`;
+  // One account has the plain form, which strangers with other spellings must not keep from its emails.
+  const isPlain = mailboxOf(address) === normalizeForSearch(address);
+  if (isPlain && (kind === "password-reset" || kind === "notices")) return true;
   const addressHash = createHash("sha256").update(counted).digest("hex");
   const isNewDay = isOutdated("day_began_at", DAY, now);
   const taken = await queries

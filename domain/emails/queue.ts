@@ -4,6 +4,7 @@ import { newId } from "#db/id.ts";
 import { unindexed } from "#db/unindexed.ts";
 import { site } from "#site";
 import type { Context } from "../context.ts";
+import { normalizeForSearch } from "../normalize-for-search.ts";
 import { isPlausibleAddress, mayEmail } from "./address.ts";
 import { type AccountEmailKind, accountEmailKinds, type EmailKind } from "./schema.ts";
 
@@ -133,8 +134,15 @@ export async function queueAccountEmail(
   const team = queries.selectFrom("users").select("id").where("id", "=", recipientId).where("role", "!=", "user");
   // A request for another address has been counted.
   const isBound = kind !== "email-change" && !(await team.executeTakeFirst());
-  const bound = kind === "password-reset" ? kind : "notice";
-  if (!isBound || (await mayEmail(queries, bound, recipient, now))) await queueEmails(queries, [email]);
+  if (!isBound || (await mayNotify(queries, kind, recipient, now))) await queueEmails(queries, [email]);
+}
+
+async function mayNotify(queries: Queries, kind: AccountEmailKind, address: string, now: number): Promise<boolean> {
+  if (kind === "password-reset") return await mayEmail(queries, kind, address, now);
+  const own = `notice ${kind} ${normalizeForSearch(address)}`;
+  if (!(await mayEmail(queries, "notice", address, now, own))) return false;
+  // Strangers with other spellings must not use up the email that lets the user stop a change.
+  return kind === "email-change-requested" || (await mayEmail(queries, "notices", address, now));
 }
 
 /**

@@ -9,6 +9,7 @@ import { ConflictError, ValidationError } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
+import { lockUser } from "../sessions/issued.ts";
 import { hashToken, newToken } from "../sessions/token.ts";
 import { toInvitation } from "./invitation.ts";
 import { revokeOpenInvitations } from "./revoke.ts";
@@ -43,6 +44,7 @@ export async function invite(
     revokedAt: null,
   };
   await context.db.write(async (queries) => {
+    await lockUser(context, queries, actor.id);
     const member = await queries
       .selectFrom("users")
       .select("name")

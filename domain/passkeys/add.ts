@@ -10,8 +10,8 @@ import { ConflictError, ValidationError } from "../errors.ts";
 import { parse } from "../parse.ts";
 import { requireUser } from "../permissions.ts";
 import { hasSecondFactor } from "../second-factors/has-second-factor.ts";
-import { lockFactors, storeRecoveryCodes } from "../second-factors/recovery-codes.ts";
-import { endIssued } from "../sessions/issued.ts";
+import { storeRecoveryCodes } from "../second-factors/recovery-codes.ts";
+import { endIssued, lockUser } from "../sessions/issued.ts";
 import { createChallenge, findChallenge, markAnswered } from "./challenge.ts";
 import { nameOf } from "./providers.ts";
 import { algorithms, clientDataOf, relyingPartyOf } from "./relying-party.ts";
@@ -66,7 +66,7 @@ export async function addPasskey(context: Context, body: unknown): Promise<Added
   };
   const recoveryCodes = await context.db
     .write(async (queries) => {
-      await lockFactors(queries, user.id);
+      await lockUser(context, queries, user.id);
       if (!(await markAnswered(queries, challenge))) throw refused(expired);
       if ((await passkeysOf(queries, user.id)).length >= MAX_PASSKEYS_PER_USER) throw tooMany();
       const isFirst = !(await hasSecondFactor(queries, user.id));

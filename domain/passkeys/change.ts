@@ -5,7 +5,8 @@ import { queueAccountEmail } from "../emails/queue.ts";
 import { NotFoundError } from "../errors.ts";
 import { parse } from "../parse.ts";
 import { requireUser } from "../permissions.ts";
-import { lockFactors, removeUnneededCodes } from "../second-factors/recovery-codes.ts";
+import { removeUnneededCodes } from "../second-factors/recovery-codes.ts";
+import { lockUser } from "../sessions/issued.ts";
 import { passkeyNameSchema } from "./schema.ts";
 
 const notFound = () => new NotFoundError("You don’t have this passkey anymore");
@@ -32,7 +33,7 @@ export async function removePasskey(context: Context, id: string): Promise<void>
   const user = requireUser(context);
   await requireConfirmation(context);
   await context.db.write(async (queries) => {
-    await lockFactors(queries, user.id);
+    await lockUser(context, queries, user.id);
     const removed = queries.deleteFrom("passkeys").where("id", "=", id).where("userId", "=", user.id);
     const { numDeletedRows } = await removed.executeTakeFirst();
     if (numDeletedRows === 0n) throw notFound();

@@ -36,6 +36,7 @@ export async function logInWithPasskey(
       .selectAll()
       .where("id", "=", passkey.userId)
       .where("disabledAt", "is", null)
+      .forUpdate()
       .executeTakeFirst();
     if (!row || !(await acceptPasskey(queries, passkey, session.createdAt))) return null;
     const user = toUser(row);

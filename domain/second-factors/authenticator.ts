@@ -8,10 +8,10 @@ import { ConflictError } from "../errors.ts";
 import { parse } from "../parse.ts";
 import { requireUser } from "../permissions.ts";
 import { findOrCreateKey } from "../secret-key.ts";
-import { endIssued, issued } from "../sessions/issued.ts";
+import { endIssued, issued, lockUser } from "../sessions/issued.ts";
 import { encrypt } from "./encryption.ts";
 import { hasAuthenticator, hasSecondFactor } from "./has-second-factor.ts";
-import { lockFactors, removeUnneededCodes, storeRecoveryCodes } from "./recovery-codes.ts";
+import { removeUnneededCodes, storeRecoveryCodes } from "./recovery-codes.ts";
 import { codeSchema, type NewAuthenticator } from "./schema.ts";
 import { codeAcceptor } from "./verify-code.ts";
 
@@ -29,6 +29,7 @@ export async function startAuthenticator(context: Context): Promise<NewAuthentic
     createdAt: context.now(),
   };
   const isStored = await context.db.write(async (queries) => {
+    await lockUser(context, queries, user.id);
     const stored = await queries
       .insertInto("authenticators")
       .values(row)
@@ -57,7 +58,7 @@ export async function confirmAuthenticator(context: Context, body: unknown): Pro
   const accept = await codeAcceptor(context.db);
   const now = context.now();
   const recoveryCodes = await context.db.write(async (queries) => {
-    await lockFactors(queries, user.id);
+    await lockUser(context, queries, user.id);
     if (await hasAuthenticator(queries, user.id)) throw present();
     await queries
       .deleteFrom("authenticators")
@@ -83,7 +84,7 @@ export async function removeAuthenticator(context: Context): Promise<void> {
   const user = requireUser(context);
   await requireConfirmation(context);
   await context.db.write(async (queries) => {
-    await lockFactors(queries, user.id);
+    await lockUser(context, queries, user.id);
     const had = await hasAuthenticator(queries, user.id);
     await queries.deleteFrom("authenticators").where("userId", "=", user.id).execute();
     if (!had) return;

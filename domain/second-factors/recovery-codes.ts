@@ -6,6 +6,7 @@ import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { ConflictError } from "../errors.ts";
 import { requireUser } from "../permissions.ts";
+import { lockUser } from "../sessions/issued.ts";
 import { hasSecondFactor } from "./has-second-factor.ts";
 import { hashRecoveryCode } from "./verify-code.ts";
 
@@ -16,7 +17,7 @@ export async function replaceRecoveryCodes(context: Context): Promise<{ recovery
   const user = requireUser(context);
   await requireConfirmation(context);
   const recoveryCodes = await context.db.write(async (queries) => {
-    await lockFactors(queries, user.id);
+    await lockUser(context, queries, user.id);
     if (!(await hasSecondFactor(queries, user.id))) {
       const message = "Set up an authenticator app or a passkey first";
       throw new ConflictError({ authenticator: [message] }, message);
@@ -26,14 +27,6 @@ export async function replaceRecoveryCodes(context: Context): Promise<{ recovery
     return codes;
   });
   return { recoveryCodes };
-}
-
-/**
- * Locks the factors of a user until the transaction ends, on PostgreSQL: of two first factors that are set up at the same
- * time, one is the second.
- */
-export async function lockFactors(queries: Queries, userId: string): Promise<void> {
-  await queries.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
 }
 
 /** Stores new recovery codes instead of the present ones, and returns them. Only hashes are stored. */

@@ -5,6 +5,7 @@ import { recordAction } from "../audit/record.ts";
 import type { AuditAction } from "../audit/schema.ts";
 import type { Context } from "../context.ts";
 import { DAY } from "../days.ts";
+import { UnauthenticatedError } from "../errors.ts";
 import { userSessionLimits } from "./limits.ts";
 
 const MINUTE = 60_000;
@@ -138,11 +139,14 @@ export const issued = {
     lifetimeMs: 90 * DAY,
     endsWith: allBut("email", "factor-added"),
     end: (queries, { userId }) =>
-      queries
-        .updateTable("users")
-        .set({ deviceGeneration: sql`device_generation + 1` })
-        .$if(userId !== null, (all) => all.where("id", "=", userId ?? ""))
-        .execute(),
+      userId === null
+        ? // A restored generation would be counted again, and revive cookies that were issued since the backup.
+          queries.deleteFrom("secrets").where("name", "=", "device-key").execute()
+        : queries
+            .updateTable("users")
+            .set({ deviceGeneration: sql`device_generation + 1` })
+            .where("id", "=", userId)
+            .execute(),
   },
   pendingFactor: {
     name: "authenticator app that is being set up",
@@ -182,6 +186,17 @@ export const issued = {
 } satisfies Record<string, Issued>;
 
 /**
+ * Locks a user’s row until the transaction ends, on PostgreSQL: what is issued in it comes before an event, which then ends it,
+ * or is refused after it. Throws an `UnauthenticatedError` when the session in which the user acts has ended since.
+ */
+export async function lockUser({ actor, sessionHash }: Context, queries: Queries, userId: string): Promise<void> {
+  await queries.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
+  if (actor?.id !== userId || !sessionHash) return;
+  const session = queries.selectFrom("sessions").select("userId").where("tokenHash", "=", sessionHash);
+  if (!(await session.executeTakeFirst())) throw new UnauthenticatedError("You are not logged in");
+}
+
+/**
  * Ends what was issued to a user, or to all, before an event, in its transaction and after its entry in the audit log, and
  * records what ended. `keptSession` is the hash of the session in which the user acts.
  */
@@ -192,6 +207,7 @@ export async function endIssued(
   { userId, keptSession = null }: { userId: string | null; keptSession?: string | null },
 ): Promise<void> {
   const scope = { userId, keptSession, now: context.now() };
+  if (userId !== null) await lockUser({ ...context, actor: null }, queries, userId);
   for (const rule of Object.values<Issued>(issued)) {
     if (!rule.endsWith.includes(ending)) continue;
     const ended = await rule.end(queries, scope);

@@ -54,13 +54,14 @@ export async function logIn(
   const accept = await codeAcceptor(context.db);
   const session = newSession(row.id, context.now(), context.device);
   const failure = await context.db.write(async (queries) => {
-    // The password may have been changed, or the user disabled, while the password was verified.
+    // The password may have been changed, or the user disabled, while the password was verified; locked as in `lockUser`.
     const unchanged = await queries
       .selectFrom("users")
       .select("id")
       .where("id", "=", row.id)
       .where("passwordHash", "=", row.passwordHash)
       .where("disabledAt", "is", null)
+      .forUpdate()
       .executeTakeFirst();
     if (!unchanged) return invalid();
     // Checked again: the second factor may have been set up since.

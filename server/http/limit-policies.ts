@@ -24,7 +24,7 @@ export const policies = {
   /** New passkeys and authenticator apps: each sends an email, to an address that a registration does not confirm. */
   newFactors: { points: 60, duration: 3600 },
   /** Tries of links from emails: to reset a password, to confirm an address, of an invitation. */
-  linkTries: { points: 60, duration: 3600 },
+  linkTries: { points: 600, duration: 3600 },
   /** Challenges for passkeys, for sign-ins and for new ones. */
   passkeyChallenges: { points: 300, duration: 900 },
   /** What a user without a role changes in their own account: each change is a row of the audit log. By user, and by address. */
