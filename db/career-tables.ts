@@ -48,7 +48,7 @@ export interface JobApplicationsTable extends StatusColumns {
   jobListingId: string | null;
   /** Person and position, in the application whose duplicates arrive within a day; null in all others. */
   latestOf: string | null;
-  /** SHA-256 of the key that the browser repeats the request with, and of person and position; null without one. */
+  /** SHA-256 of person, position and the key with which the browser repeats the request; null without a key. */
   idempotencyKeyHash: Generated<string | null>;
   /** All searchable fields, normalized. */
   searchText: string;

@@ -23,7 +23,7 @@ export interface Context {
   readonly agent?: "command line" | "environment" | "system";
   /** The id of the request in the server's log. */
   readonly requestId?: string;
-  /** By what the browser marks a repeated request (`Idempotency-Key`): it may be sent again after a lost response. */
+  /** The key with which the browser repeats a request, such as after a lost response (`Idempotency-Key`). */
   readonly idempotencyKey?: string | undefined;
   /** The current time in epoch milliseconds. */
   now(): number;

@@ -3,7 +3,7 @@ export interface ApplicationDraft {
   values: Record<string, string>;
   /** Only the name survives a reload, because a script cannot restore a chosen file. */
   fileName: string | null;
-  /** By what the server recognizes a repetition, such as after a lost response. */
+  /** The server recognizes a repetition by it, such as after a lost response. */
   idempotencyKey: string;
 }
 
