@@ -114,5 +114,5 @@ export type Alias = z.infer<typeof aliasSchema>;
 /** What goes when a person is erased: what the user confirmed, as `counts` and `version` of the person have it. */
 export const eraseSchema = z.object({
   counts: z.partialRecord(z.enum(timelineKinds), z.number("Must be a number")),
-  version: z.optional(z.string("Must be text")),
+  version: z.optional(z.string("Must be text").check(z.regex(/^[\w-]{1,64}$/, "Must be the version of the person"))),
 });

@@ -141,6 +141,7 @@ describe("bad bodies", () => {
     const ambiguous = (path: string) => ({
       from: path.endsWith("/stages") ? ["screening"] : "new",
       kind: path.includes("/mails/") ? "invitation" : "inquiry",
+      version: path.endsWith("/erase") ? "x" : 1,
       query: path.includes("/email/") ? { state: "sent" } : { assignee: "me" },
     });
     for (const { method, path, operation } of takingJson()) {
