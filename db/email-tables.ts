@@ -31,7 +31,7 @@ export interface EmailsTable {
   aboutId: string;
   /** The address of the visitor or user; null stands for the team recipients at the time of sending. */
   recipient: string | null;
-  /** The colleague to whom an email about an interview went, or the user of a link; else null. */
+  /** The colleague who gets an email about an interview, or the user of a link; else null. */
   recipientId: Generated<string | null>;
   /** The same at every attempt, so that a duplicate delivery can be recognized. */
   messageId: string;

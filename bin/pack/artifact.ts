@@ -1,5 +1,5 @@
 // What a server needs, as one folder: Node, the bundled server, the built pages and the packages with native code.
-import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pinnedNode, root } from "../install.mjs";
 import { serverSettings } from "../server-command.mjs";
@@ -29,7 +29,7 @@ const native = {
 /** Writes the artifact of the build in `dist` to `folder`, which it replaces. Runs on Linux with glibc, for machines like it. */
 export async function makeArtifact(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(join(folder, "bin"), { recursive: true });
   const texts = await bundleServer(folder, [...Object.values(commands), ...inner], Object.keys(native));
   const packages = Object.entries(native).flatMap(([name, files]) =>
     files.map((file) => `node_modules/${name}/${file}`),
@@ -37,7 +37,7 @@ export async function makeArtifact(folder: string): Promise<void> {
   const built = ["dist/client", "dist/passages.json", "dist/server/request-pages.json"];
   for (const path of ["LICENSE", ...built, ...texts, ...packages])
     cpSync(join(root, path), join(folder, path), { recursive: true });
-  cpSync(pinnedNode, join(folder, "bin/node"), { dereference: true });
+  copyFileSync(pinnedNode, join(folder, "bin/node"));
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest(), null, 2)}\n`);
   writeFileSync(join(folder, "site"), launcher());
   chmodSync(join(folder, "site"), 0o755);

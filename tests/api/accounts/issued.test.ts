@@ -31,7 +31,7 @@ const operator = (site: Site) =>
 const codeOf = (secret: string, site: Site) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + site.ahead() });
 
-/** A user to whom everything was issued, with a second session and device beside the one that acts. */
+/** A user who holds everything that is issued, and has a second session and device beside the one that acts. */
 async function holder(site: Site, server: MailServer, role: "admin" | "user", ada: Visitor) {
   const person = { ...newUser(), password };
   const acting = site.visitor();

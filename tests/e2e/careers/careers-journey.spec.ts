@@ -75,7 +75,7 @@ test("a position opens, receives applications by link, by upload and for an inte
   ).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 
-  // Somebody with the same address, on the same day: answered alike.
+  // A second application from the same address on the same day gets the same answer.
   await page.goto(`/careers/apply/${id}`);
   await fill(page, email.toUpperCase());
   await page.getByLabel("Resume link").fill(link);
@@ -133,7 +133,7 @@ test("a position opens, receives applications by link, by upload and for an inte
   const adminPage = await (await browser.newContext({ storageState: await request.storageState() })).newPage();
   await adminPage.goto(`/admin?tab=job-applications&q=${mark}`);
   const rows = adminPage.getByRole("row").filter({ hasText: mark });
-  await expect(rows).toHaveCount(3);
+  await expect(rows).toHaveCount(4);
   await expect(rows.filter({ hasText: "Internship Position" })).toHaveCount(1);
   const download = adminPage.waitForEvent("download");
   await rows
