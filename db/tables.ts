@@ -80,6 +80,7 @@ export interface Tables {
   notes: NotesTable;
   presences: PresencesTable;
   rateLimits: RateLimitsTable;
+  requestKeys: RequestKeysTable;
 }
 
 interface InquiriesTable extends StatusColumns {
@@ -92,6 +93,15 @@ interface InquiriesTable extends StatusColumns {
   message: string;
   /** All searchable fields, normalized, so that both databases find the same rows. */
   searchText: string;
+  createdAt: number;
+}
+
+/** A request of a visitor that stored something within the last day (`domain/write-once.ts`). */
+interface RequestKeysTable {
+  keyHash: string;
+  requestHash: string;
+  /** What the request stored, as JSON; null within its transaction. */
+  result: string | null;
   createdAt: number;
 }
 

@@ -23,7 +23,7 @@ export interface Context {
   readonly agent?: "command line" | "environment" | "system";
   /** The id of the request in the server's log. */
   readonly requestId?: string;
-  /** The key with which the browser repeats a request, such as after a lost response (`Idempotency-Key`). */
+  /** The key with which a browser repeats a request, such as after a lost response (`Idempotency-Key`): see `writeOnce`. */
   readonly idempotencyKey?: string | undefined;
   /** The current time in epoch milliseconds. */
   now(): number;

@@ -34,6 +34,13 @@ export class StaleVersionError extends ConflictError {
   }
 }
 
+/** The `Idempotency-Key` of the request came with another one before. */
+export class KeyReusedError extends ExpectedError {
+  constructor() {
+    super("This was sent before with other content. Reload the page, then send it again");
+  }
+}
+
 /** The user is not signed in, or the credentials are wrong. */
 export class UnauthenticatedError extends ExpectedError {
   readonly errors: FieldErrors | undefined;

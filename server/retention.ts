@@ -16,6 +16,7 @@ import type { RetentionStep } from "#domain/retention/step.ts";
 import { expiredReveals } from "#domain/reveals/remove.ts";
 import { clearEndedSessions } from "#domain/sessions/end.ts";
 import { endedPresences } from "#domain/work/presence.ts";
+import { expiredRequestKeys } from "#domain/write-once.ts";
 import { site } from "#site";
 import { hourly } from "./hourly.ts";
 import { logFailure } from "./telemetry/failure-log.ts";
@@ -28,6 +29,7 @@ import type { Trace } from "./telemetry/trace.ts";
 export const retentionSteps: readonly RetentionStep[] = [
   // First: the others may take long, and the privacy policy promises two hours.
   expiredCounts,
+  expiredRequestKeys,
   rowsOlderThan("inquiries", "inquiries", site.inquiryRetentionMonths),
   rowsOlderThan("jobApplications", "job applications with their resumes", site.applicationRetentionMonths),
   expiredAuditEntries(site.auditRetentionMonths),

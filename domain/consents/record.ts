@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Context } from "../context.ts";
 import { ValidationError } from "../errors.ts";
 import { parse } from "../parse.ts";
+import { writeOnce } from "../write-once.ts";
 import { hashedOf, type NewConsent } from "./chain.ts";
 import { type Choices, choicesInForce, overridesSignal } from "./choices.ts";
 import { toReceipt } from "./consent.ts";
@@ -28,7 +29,7 @@ const HEADER = "X-Consent-Notice";
  * Appends a visitor's choice to the log and resolves after it is durable (specification, sections 4 and 7).
  * Under Global Privacy Control analytics and marketing are recorded as refused, unless the visitor chose them
  * explicitly. Stores no network address and no user agent. A page of an earlier release names its own notice; one that no
- * server has stored is refused. Throws a `ValidationError` with messages by field.
+ * server has stored is refused. A repetition of the request gets its first receipt. Throws a `ValidationError` with messages by field.
  */
 export async function recordConsent(
   context: Omit<Context, "actor">,
@@ -60,7 +61,14 @@ export async function recordConsent(
     gpcOverride: flag(overridesSignal(held, gpc)),
   };
   const link = { chain: "consents", row: { ...consent }, hashed: hashedOf(consent) } as const;
-  return toReceipt({ ...consent, ...(await context.db.appendAlone(link)) });
+  const asked = { verb: "consent", request: [chosen, headers] };
+  const { result: id } = await writeOnce(context, asked, async (queries) => {
+    await context.db.append(queries, link);
+    return consent.id;
+  });
+  return toReceipt(
+    await context.db.read.selectFrom("consents").selectAll().where("id", "=", id).executeTakeFirstOrThrow(),
+  );
 }
 
 const flag = (value: boolean) => (value ? 1 : 0);

@@ -9,7 +9,7 @@ import { parse } from "../parse.ts";
 import { chatApplicationSchema } from "./schema.ts";
 
 /**
- * Reads the application from a chat message (specification, sections 3 and 5), in the form that `storeApplication` takes.
+ * Reads the application from a chat message (specification, sections 3 and 5), in the form that `insertApplication` takes.
  * A position with the title of an open listing refers to that listing.
  */
 export async function readApplication(
@@ -23,6 +23,7 @@ export async function readApplication(
   const listing = (await openJobListings(context)).find(({ title }) => normalizeForSearch(title) === meant);
   return {
     ...application,
+    position: listing?.title ?? application.position,
     message: application.message || null,
     jobListingId: listing?.id ?? null,
     resumePath: null,

@@ -1,12 +1,15 @@
 import type { Queries } from "#db/database.ts";
 import type { Context } from "../context.ts";
+import { DAY } from "../days.ts";
 import { queueHandOverEmail } from "../emails/queue.ts";
 import { NotFoundError, ValidationError } from "../errors.ts";
 import type { CheckedFile } from "../files/check-resume.ts";
-import { storeApplication } from "../job-applications/create.ts";
+import { alreadyApplied, insertApplication } from "../job-applications/create.ts";
 import { type Kind, maskNotice, placeholder } from "../masking/kinds.ts";
 import { mask } from "../masking/mask.ts";
+import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
+import { writeOnce } from "../write-once.ts";
 import { fileReply } from "./answer.ts";
 import { appendMessage } from "./append.ts";
 import { readApplication } from "./application.ts";
@@ -19,6 +22,8 @@ import { type Message, newMessageSchema, visitorSchema } from "./schema.ts";
 export interface Sent {
   /** The visitor's message, and an immediate reply if there is one. */
   messages: [Message, ...Message[]];
+  /** False when the browser repeated a request: nothing was stored. */
+  isFirst: boolean;
   /** False while the conversation is with a person. */
   forAssistant: boolean;
 }
@@ -27,7 +32,7 @@ export interface Sent {
  * Stores a visitor's message and its attachment in the visitor's own conversation (specification, sections 5 and 7);
  * resolves when it is durable. Personal data is masked before anything is stored. Sender, time and id never come from the
  * request. A closed conversation is reopened. With `isApplicationRequest`, a job application is stored in the same
- * transaction.
+ * transaction. A repetition of the request gets what its first one stored.
  */
 export async function sendMessage(
   context: Context,
@@ -52,40 +57,62 @@ export async function sendMessage(
     ...(file ? { attachment: file } : {}),
   };
 
-  if (isApplicationRequest === "false") {
-    const visitor = parse(visitorSchema, readMetadata(metadata));
-    const { before, ...sent } = await context.db.write(async (queries): Promise<Sent & { before: string }> => {
-      const { before, status } = await open(queries, conversationId, visitor, now);
-      if (file) await requireRoomForFile(queries, conversationId, file.size);
-      const isWithAssistant = status === "active";
-      const message = toMessage(await appendMessage(queries, now, words));
-      if (text !== "" || !isWithAssistant) return { before, messages: [message], forAssistant: isWithAssistant };
-      const answer = await appendMessage(queries, context.now(), { conversationId, sender: "bot", ...fileReply });
-      return { before, messages: [message, toMessage(answer)], forAssistant: false };
-    });
-    if (before === "answered") context.emailQueued?.();
-    return sent;
-  }
-
-  const application = await readApplication(context, readMetadata(metadata), file);
-  let messages: Message[] = [];
-  // Its conversation belongs to one browser.
-  const repeatable = { ...context, idempotencyKey: conversationId };
-  await storeApplication(repeatable, application, file, async (queries, jobApplicationId) => {
-    const visitor = { userName: application.fullName, userEmail: application.email };
-    await open(queries, conversationId, visitor, now);
+  const isApplication = isApplicationRequest === "true";
+  const application = isApplication ? await readApplication(context, readMetadata(metadata), file) : null;
+  const visitor = application
+    ? { userName: application.fullName, userEmail: application.email }
+    : parse(visitorSchema, readMetadata(metadata));
+  const asked = { verb: "message", request: [conversationId, content, isApplicationRequest, metadata, file?.sha256] };
+  const { result, isFirst } = await writeOnce(context, asked, async (queries) => {
+    const { before, status } = await open(queries, conversationId, visitor, now);
     if (file) await requireRoomForFile(queries, conversationId, file.size);
-    const about = { ...words, isApplicationRequest: true, jobApplicationId };
-    const message = await appendMessage(queries, now, about);
-    const reply = await appendMessage(queries, context.now(), { conversationId, ...applicationReply });
-    messages = [toMessage(message), toMessage(reply)];
+    const about = application && {
+      isApplicationRequest: true,
+      jobApplicationId: await applyOnce(queries, conversationId, application, file, now),
+    };
+    const { id: own } = await appendMessage(queries, now, { ...words, ...about });
+    const forAssistant = !application && status === "active" && text !== "";
+    const reply = application ? applicationReply : status === "active" && !forAssistant ? fileReply : null;
+    const answer = reply && { conversationId, sender: "bot" as const, ...reply };
+    const ids = answer ? [own, (await appendMessage(queries, context.now(), answer)).id] : [own];
+    return { ids, forAssistant, hasEmail: application !== null || before === "answered" };
   });
-  return { messages: messages as [Message, Message], forAssistant: false };
+  if (isFirst && result.hasEmail) context.emailQueued?.();
+  const rows = await context.db.read
+    .selectFrom("chatMessages")
+    .selectAll()
+    .where("id", "in", result.ids)
+    .orderBy("id")
+    .execute();
+  const [message, ...replies] = rows.map(toMessage);
+  // Removed since it was stored.
+  if (!message) throw new NotFoundError("This conversation was not found");
+  return { messages: [message, ...replies], isFirst, forAssistant: result.forAssistant };
+}
+
+/** Stores the application of a conversation and returns its id. Throws a `ConflictError` when it repeats one of the last day. */
+async function applyOnce(
+  queries: Queries,
+  conversationId: string,
+  application: Parameters<typeof insertApplication>[1],
+  file: CheckedFile | null,
+  now: number,
+): Promise<string> {
+  const earlier = await queries
+    .selectFrom("chatMessages")
+    .innerJoin("jobApplications", "jobApplications.id", "chatMessages.jobApplicationId")
+    .select("jobApplications.id")
+    .where("chatMessages.conversationId", "=", conversationId)
+    .where("jobApplications.emailFolded", "=", normalizeForSearch(application.email))
+    .where("jobApplications.position", "=", application.position)
+    .where("jobApplications.createdAt", ">", now - DAY)
+    .executeTakeFirst();
+  if (earlier) throw alreadyApplied();
+  return (await insertApplication(queries, application, file, now)).id;
 }
 
 /** The reply to an application. */
 const applicationReply = {
-  sender: "bot" as const,
   content: "Thank you. We received your application and resume, and we’ll email you once we’ve read them.",
   outcome: "application",
 };

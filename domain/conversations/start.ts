@@ -3,6 +3,7 @@ import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 import { parse } from "../parse.ts";
 import { hashToken } from "../sessions/token.ts";
+import { writeOnce } from "../write-once.ts";
 import { toConversation } from "./conversation.ts";
 import { isOwner, newSecret, ownerHash, type Secret } from "./owner.ts";
 import { type Conversation, newConversationSchema } from "./schema.ts";
@@ -36,7 +37,8 @@ export async function startConversation(context: Context, secret: Secret, body: 
     unread: 0,
   };
   const hash = ownerHash(secret);
-  const [stored, owner] = await context.db.write(async (queries) => {
+  const asked = { verb: "conversation", request: [sessionId, userEmail, userName, category] };
+  const { result, isFirst } = await writeOnce(context, asked, async (queries) => {
     const owner = hash !== null && (await isOwner(queries, hash)) ? hash : hashToken(fresh);
     // Two tabs that open at once send the same session id: the second finds the conversation of the first.
     await queries
@@ -44,17 +46,30 @@ export async function startConversation(context: Context, secret: Secret, body: 
       .values({ ...row, ownerHash: owner })
       .onConflict((conflict) => conflict.column("sessionId").doNothing())
       .execute();
-    const stored = await queries
+    const { id, ownerHash } = await queries
       .selectFrom("chatConversations")
-      .selectAll()
+      .select(["id", "ownerHash"])
       .where("sessionId", "=", sessionId)
       .executeTakeFirstOrThrow();
-    return [stored, owner] as const;
+    if (ownerHash !== owner) throw new NotFoundError("This conversation was not found");
+    return { id, owner, isNew: id === row.id };
   });
-  if (stored.ownerHash !== owner) throw new NotFoundError("This conversation was not found");
-  return {
-    conversation: toConversation(stored),
-    isNew: stored.id === row.id,
-    newSecret: owner === hash ? null : fresh,
-  };
+  const { id, owner, isNew } = result;
+  const getsSecret = owner !== hash;
+  // The response with the secret was lost, and a secret is stored only as its hash.
+  if (!isFirst && getsSecret)
+    await context.db.write((queries) =>
+      queries
+        .updateTable("chatConversations")
+        .set({ ownerHash: hashToken(fresh) })
+        .where("id", "=", id)
+        .execute(),
+    );
+  const stored = await context.db.read
+    .selectFrom("chatConversations")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!stored) throw new NotFoundError("This conversation was not found");
+  return { conversation: toConversation(stored), isNew, newSecret: getsSecret ? fresh : null };
 }

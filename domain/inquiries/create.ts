@@ -3,25 +3,33 @@ import type { Context } from "../context.ts";
 import { queueEmailsAbout } from "../emails/queue.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
+import { type Written, writeOnce } from "../write-once.ts";
 import { type NewInquiry, newInquirySchema } from "./schema.ts";
+
+interface ReceivedInquiry {
+  id: string;
+  createdAt: string;
+}
 
 /**
  * Stores a demo request from any visitor and queues the emails about it (specification, sections 5 and 7). Resolves after
- * both are durable. Drops fields that the schema does not define; throws a `ValidationError` with messages by field.
+ * both are durable. A repetition of the request gets its first response. Drops fields that the schema does not define;
+ * throws a `ValidationError` with messages by field.
  */
-export async function createInquiry(context: Context, body: unknown): Promise<{ id: string; createdAt: string }> {
+export async function createInquiry(context: Context, body: unknown): Promise<Written<ReceivedInquiry>> {
   const inquiry = parse(newInquirySchema, body);
   const createdAt = context.now();
-  const id = newId(createdAt);
-  await context.db.write(async (queries) => {
+  const written = await writeOnce(context, { verb: "inquiry", request: inquiry }, async (queries) => {
+    const id = newId(createdAt);
     await queries
       .insertInto("inquiries")
       .values({ id, ...inquiry, searchText: searchTextOf(inquiry), createdAt })
       .execute();
     await queueEmailsAbout(queries, { what: "inquiry", id, email: inquiry.email, now: createdAt });
+    return { id, createdAt: new Date(createdAt).toISOString() };
   });
   context.emailQueued?.();
-  return { id, createdAt: new Date(createdAt).toISOString() };
+  return written;
 }
 
 function searchTextOf({ firstName, lastName, email, company, industry, message }: NewInquiry): string {

@@ -1,17 +1,17 @@
-import { createHash } from "node:crypto";
 import type * as z from "zod/mini";
 import type { Queries } from "#db/database.ts";
 import { newId } from "#db/id.ts";
 import type { Context } from "../context.ts";
 import { DAY } from "../days.ts";
 import { queueEmailsAbout } from "../emails/queue.ts";
-import { ConflictError, ValidationError } from "../errors.ts";
+import { ConflictError, KeyReusedError, ValidationError } from "../errors.ts";
 import type { CheckedFile } from "../files/check-resume.ts";
 import { storeInspection } from "../files/store-inspection.ts";
 import { openJobListings } from "../job-listings/list.ts";
 import { lookUpJobListing } from "../job-listings/look-up.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
+import { type Written, writeOnce } from "../write-once.ts";
 import {
   internshipApplicationSchema,
   internshipApplicationWithFileSchema,
@@ -22,74 +22,78 @@ import {
 
 /**
  * Stores an application from any visitor, with the uploaded resume if there is one, and queues the emails about it
- * (specification, sections 5 and 7). Resolves after all are durable. A further one of the same address for the same position
- * within a day may come from a stranger who uses that address, so it is answered alike and marked as a possible duplicate.
- * Throws a `ValidationError` with messages by field, and a `ConflictError` when the browser repeats its application.
+ * (specification, sections 5 and 7). Resolves after all are durable. A repetition of the request gets its first response.
+ * Throws a `ValidationError` with messages by field, and a `ConflictError` when the browser sends another version of what
+ * is stored.
  */
 export async function createJobApplication(
   context: Context,
   body: unknown,
   file: CheckedFile | null = null,
-): Promise<ReceivedApplication> {
-  return await storeApplication(context, parseApplication(body, file !== null), file);
+): Promise<Written<ReceivedApplication>> {
+  const sent = parseApplication(body, file !== null);
+  const application = { ...sent, ...(await listingOf(context, sent)) };
+  const now = context.now();
+  // Friends may apply in one browser, whose form has one key.
+  const asked = { verb: `application of ${personAndPosition(application)}`, request: [sent, file?.sha256] };
+  try {
+    const written = await writeOnce(context, asked, (queries) => insertApplication(queries, application, file, now));
+    context.emailQueued?.();
+    return written;
+  } catch (error) {
+    throw error instanceof KeyReusedError ? alreadyApplied() : error;
+  }
 }
 
-/** As `createJobApplication`, for a validated form. `alongside` writes in the same transaction. */
-export async function storeApplication(
-  context: Context,
+/**
+ * Stores a validated application for an open listing, or for none, within a transaction. A further one of the same address
+ * for the same position within a day may come from a stranger who uses that address, so it is answered alike and marked as
+ * a possible duplicate. The caller calls `context.emailQueued` after the commit.
+ */
+export async function insertApplication(
+  queries: Queries,
   application: z.output<typeof jobApplicationWithFileSchema>,
   file: CheckedFile | null,
-  alongside?: (queries: Queries, id: string) => Promise<void>,
+  createdAt: number,
 ): Promise<ReceivedApplication> {
-  const createdAt = context.now();
-  const { jobListingId, position } = await listingOf(context, application);
-  const emailFolded = normalizeForSearch(application.email);
-  const latestOf = `${emailFolded}\n${normalizeForSearch(position)}`;
-  const { idempotencyKey: key } = context;
-  const idempotencyKeyHash = key ? createHash("sha256").update(`${key}\n${latestOf}`).digest("hex") : null;
+  const { fullName, email, phone, position, experience, message, education, university } = application;
+  const emailFolded = normalizeForSearch(email);
+  const latestOf = personAndPosition(application);
   const id = newId(createdAt);
-  const { fullName, email, phone, experience, message, education, university } = application;
   const searched = [fullName, email, phone, position, experience, message, education, university, file?.name];
-  const row = {
-    ...application,
-    id,
-    jobListingId,
-    position,
-    emailFolded,
-    idempotencyKeyHash,
-    searchText: normalizeForSearch(searched.filter(Boolean).join("\n")),
-    createdAt,
-  };
-  await context.db.write(async (queries) => {
+  const searchText = normalizeForSearch(searched.filter(Boolean).join("\n"));
+  const row = { ...application, id, emailFolded, searchText, createdAt };
+  await queries
+    .updateTable("jobApplications")
+    .set({ latestOf: null })
+    .where("latestOf", "=", latestOf)
+    .where("createdAt", "<=", createdAt - DAY)
+    .execute();
+  const isLatest = await queries
+    .insertInto("jobApplications")
+    .values({ ...row, latestOf })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!isLatest) {
+    const first = await queries
+      .selectFrom("jobApplications")
+      .select(["id", "duplicateOf"])
+      .where("latestOf", "=", latestOf)
+      .executeTakeFirst();
+    const duplicateOf = first?.duplicateOf ?? first?.id ?? null;
     await queries
-      .updateTable("jobApplications")
-      .set({ latestOf: null, idempotencyKeyHash: null })
-      .where(({ eb, or }) => or([eb("latestOf", "=", latestOf), eb("idempotencyKeyHash", "=", idempotencyKeyHash)]))
-      .where("createdAt", "<=", createdAt - DAY)
+      .insertInto("jobApplications")
+      .values({ ...row, latestOf: null, duplicateOf })
       .execute();
-    const insert = (place: { latestOf: string | null; duplicateOf: string | null }) => {
-      const inserting = queries.insertInto("jobApplications").values({ ...row, ...place });
-      return inserting
-        .onConflict((conflict) => conflict.doNothing())
-        .returning("id")
-        .executeTakeFirst();
-    };
-    if (!(await insert({ latestOf, duplicateOf: null }))) {
-      const first = await queries
-        .selectFrom("jobApplications")
-        .select(["id", "duplicateOf"])
-        .where("latestOf", "=", latestOf)
-        .executeTakeFirst();
-      const duplicateOf = first?.duplicateOf ?? first?.id ?? null;
-      if (!(await insert({ latestOf: null, duplicateOf }))) throw alreadyApplied();
-    }
-    if (file) await storeFile(queries, file, id, createdAt);
-    await queueEmailsAbout(queries, { what: "application", id, email, now: createdAt });
-    await alongside?.(queries, id);
-  });
-  context.emailQueued?.();
+  }
+  if (file) await storeFile(queries, file, id, createdAt);
+  await queueEmailsAbout(queries, { what: "application", id, email, now: createdAt });
   return { id, createdAt: new Date(createdAt).toISOString() };
 }
+
+const personAndPosition = ({ email, position }: { email: string; position: string }) =>
+  `${normalizeForSearch(email)}\n${normalizeForSearch(position)}`;
 
 function parseApplication(body: unknown, hasFile: boolean) {
   const isInternship =
@@ -134,7 +138,8 @@ async function storeFile(
   await storeInspection(queries, { fileId }, inspection, createdAt);
 }
 
-function alreadyApplied(): ConflictError {
+/** The browser that applied sends another version of its application within a day. */
+export function alreadyApplied(): ConflictError {
   const message =
     "You applied for this position within the last day. We have your application, so there’s nothing more to do";
   return new ConflictError({ position: [message] }, message);

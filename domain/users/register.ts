@@ -8,18 +8,23 @@ import { ConflictError, type FieldErrors } from "../errors.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
 import { insertSession, newSession } from "../sessions/create.ts";
+import { isRepeated, writeOnce } from "../write-once.ts";
+import { logIn } from "./log-in.ts";
 import { hashPassword } from "./password.ts";
-import { registrationSchema, type User } from "./schema.ts";
+import { type Login, registrationSchema, type User } from "./schema.ts";
 import { toUser } from "./user.ts";
 
 /**
  * Creates a user and signs them in (specification, sections 5 and 7): returns the user and the token of the session.
+ * A repetition of the request signs the same user in.
  * Throws a `ValidationError`, or a `ConflictError` that names `username` or `email` when it is taken, ignoring case.
  */
 export async function register(context: Context, body: unknown): Promise<{ user: User; token: string }> {
   const { username, email, name, password } = parse(registrationSchema, body);
   const usernameFolded = normalizeForSearch(username);
   const emailFolded = normalizeForSearch(email);
+  const asked = { verb: "registration", request: [username, email, name, password] };
+  if (await isRepeated(context, asked)) return await logInAgain(context, { username, password });
   await refuseTaken(context.db.read, { usernameFolded, emailFolded });
 
   const createdAt = context.now();
@@ -39,15 +44,24 @@ export async function register(context: Context, body: unknown): Promise<{ user:
   const user = toUser(row);
   const session = newSession(row.id, createdAt, context.device);
   try {
-    await context.db.write(async (queries) => {
+    const { isFirst } = await writeOnce(context, asked, async (queries) => {
       await queries.insertInto("users").values(row).execute();
       await insertSession(queries, session);
       await recordAction({ ...context, actor: user }, queries, { action: "register", kind: "user", id: user.id });
+      return null;
     });
+    if (!isFirst) return await logInAgain(context, { username, password });
   } catch (error) {
     throw takenIn(error) ?? error;
   }
   return { user, token: session.token };
+}
+
+/** Signs in the user whom the browser's first request created; its response, with the session, was lost. */
+async function logInAgain(context: Context, credentials: Login): Promise<{ user: User; token: string }> {
+  const outcome = await logIn(context, credentials, { isKnownDevice: true });
+  if ("hasPasskey" in outcome) throw taken(true, false);
+  return outcome;
 }
 
 /** The error of a write that found a username or email taken: of two concurrent ones, both found it free before. */

@@ -114,7 +114,7 @@ export function conversations(router: ApiRouter): void {
       bodyTypeOf(c, ["multipart/form-data"]);
       // Checked before the body is read: only the owner of a conversation may upload to it.
       await ownConversation(context, secretOf(c), idOf(c));
-      const { messages, forAssistant } = await uploads.receive(
+      const { messages, forAssistant, isFirst } = await uploads.receive(
         c.env.incoming,
         attachmentField,
         async (fields, file) => {
@@ -124,8 +124,9 @@ export function conversations(router: ApiRouter): void {
           return await sendMessage(context, secretOf(c), idOf(c), fields, attachment);
         },
       );
-      for (const message of messages) live.events.publish(idOf(c), { type: "message", message });
       const [own] = messages;
+      if (isFirst) for (const message of messages) live.events.publish(idOf(c), { type: "message", message });
+      // Also after a repetition: the server may have stopped before it answered.
       if (forAssistant) void live.answers.add(context, { ...own, conversationId: idOf(c) });
       return c.json(own, 201);
     },

@@ -39,9 +39,9 @@ export function inquiries(router: ApiRouter): void {
       },
     },
     handle: async (c) => {
-      const received = await createInquiry(contextOf(c), await readJson(c));
-      c.get("deps").dailyCounter.countEvent(c.env.incoming, "inquiry-sent");
-      return c.json(received, 201);
+      const { result, isFirst } = await createInquiry(contextOf(c), await readJson(c));
+      if (isFirst) c.get("deps").dailyCounter.countEvent(c.env.incoming, "inquiry-sent");
+      return c.json(result, 201);
     },
   });
 

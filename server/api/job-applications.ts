@@ -53,7 +53,7 @@ export function jobApplications(router: ApiRouter): void {
       201: { description: "Stored durably", schema: receivedApplicationSchema },
       408: { description: "The request took too long to arrive" },
       409: {
-        description: "A repetition within a day, by its header `Idempotency-Key`, of an application that is stored",
+        description: "Another version, by its header `Idempotency-Key`, of an application that was stored within a day",
       },
       413: { description: "JSON larger than 64 KiB, or a file larger than 5 MiB" },
     },
@@ -61,14 +61,14 @@ export function jobApplications(router: ApiRouter): void {
       const context = contextOf(c);
       const { uploads, scanner, dailyCounter } = c.get("deps");
       const isJson = bodyTypeOf(c, ["application/json", "multipart/form-data"]) === "application/json";
-      const received = isJson
+      const { result, isFirst } = isJson
         ? await createJobApplication(context, await readJson(c))
         : await uploads.receive(c.env.incoming, resumeField, async (fields, file) => {
             const resume = file ? await checkResume(file, resumeField, scanner) : null;
             return await createJobApplication(context, fields, resume);
           });
-      dailyCounter.countEvent(c.env.incoming, "application-sent");
-      return c.json(received, 201);
+      if (isFirst) dailyCounter.countEvent(c.env.incoming, "application-sent");
+      return c.json(result, 201);
     },
   });
 

@@ -8,6 +8,7 @@ import {
   ExpectedError,
   type FieldErrors,
   ForbiddenError,
+  KeyReusedError,
   NotFoundError,
   StaleVersionError,
   UnauthenticatedError,
@@ -62,6 +63,7 @@ export function problemOf(error: unknown): Answer {
   if (error instanceof StaleVersionError)
     return { ...problem(409, error.message, {}, error.errors), details: error.details };
   if (error instanceof ConflictError) return problem(409, error.message, {}, error.errors);
+  if (error instanceof KeyReusedError) return problem(422, error.message);
   if (error instanceof UnauthenticatedError) return problem(401, error.message, {}, error.errors);
   if (error instanceof ForbiddenError) return problem(403, error.message);
   if (error instanceof ConfirmationNeededError)

@@ -173,7 +173,7 @@ describe.each(databases)("uploads on %s", (kind) => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => site.visitor().send("/api/job-applications", sent)),
     );
-    expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array(39).fill(409)]);
+    expect(answers.map((answer) => answer.status)).toEqual(Array(40).fill(201));
     expect(await files(site)).toHaveLength(1);
   });
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, inject, test } from "vitest";
 import { openPostgres } from "#db/postgres.ts";
 import { removeExpired } from "#domain/retention/remove-expired.ts";
-import { applicant, cast } from "#harness/cast.ts";
+import { cast } from "#harness/cast.ts";
 import { createDatabase } from "#harness/postgres-server.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { retentionSteps } from "#server/retention.ts";
@@ -44,14 +44,6 @@ describe("the limits of three servers on one PostgreSQL", () => {
       return ([first, ...others][i % 3] as Visitor).send("/api/account", { method: "PATCH", headers, body });
     };
     expect(await statuses(Array.from({ length: 126 }, (_, i) => rename(i)))).toEqual({ 200: 120, 429: 6 });
-  });
-
-  test("store one of the repetitions of an application, with the key of its browser", async () => {
-    await using three = await openSites(3);
-    const apply = (site: Site) =>
-      site.visitor().post("/api/job-applications", applicant, { "Idempotency-Key": '"a key"' });
-    const answers = await Promise.all(Array.from({ length: 4 }, () => three.sites.map(apply)).flat());
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(11).fill(409)]);
   });
 
   test("send one email to confirm an address to its mailbox within an hour, whatever accounts ask for it", async () => {
