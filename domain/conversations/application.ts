@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import type { Context } from "../context.ts";
 import { ValidationError } from "../errors.ts";
 import type { CheckedFile } from "../files/check-resume.ts";
-import type { jobApplicationWithFileSchema } from "../job-applications/schema.ts";
+import type { jobApplicationWithFileSchema } from "../job-applications/form-schema.ts";
 import { openJobListings } from "../job-listings/list.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";

@@ -5,7 +5,7 @@ import { listSelectionSchema, pageInBody, searchQuerySchema } from "../page-quer
 import { MAX_STAGE_NAME } from "../stages/stages.ts";
 import { line } from "../text.ts";
 import { workFilters } from "../work/schema.ts";
-import { applicationTypes } from "./schema.ts";
+import { applicationTypes } from "./form-schema.ts";
 
 /**
  * The query of the list of applications: a page, optionally filtered by listing, type, stage, the work on them, and email

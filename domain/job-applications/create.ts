@@ -17,8 +17,8 @@ import {
   internshipApplicationWithFileSchema,
   jobApplicationSchema,
   jobApplicationWithFileSchema,
-  type ReceivedApplication,
-} from "./schema.ts";
+} from "./form-schema.ts";
+import type { ReceivedApplication } from "./schema.ts";
 
 /**
  * Stores an application from any visitor, with the uploaded resume if there is one, and queues the emails about it

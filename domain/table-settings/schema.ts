@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { conversationStatuses } from "../conversations/schema.ts";
 import { emailKinds, emailStates } from "../emails/schema.ts";
-import { applicationTypes } from "../job-applications/schema.ts";
+import { applicationTypes } from "../job-applications/form-schema.ts";
 import { MAX_STAGE_NAME } from "../stages/stages.ts";
 import { line } from "../text.ts";
 import { workFilters } from "../work/schema.ts";

@@ -7,6 +7,7 @@ import {
   applicationSelectionSchema,
 } from "#domain/job-applications/application-query.ts";
 import { createJobApplication } from "#domain/job-applications/create.ts";
+import { jobApplicationSchema, jobApplicationWithFileSchema } from "#domain/job-applications/form-schema.ts";
 import {
   allJobApplications,
   exportJobApplications,
@@ -19,8 +20,6 @@ import { openResume } from "#domain/job-applications/open-resume.ts";
 import { removeJobApplication } from "#domain/job-applications/remove.ts";
 import {
   applicationPageSchema,
-  jobApplicationSchema,
-  jobApplicationWithFileSchema,
   receivedApplicationSchema,
   shownApplicationSchema,
   storedApplicationSchema,

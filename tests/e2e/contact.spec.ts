@@ -85,12 +85,84 @@ test("a failed request does not stand beside the notice of an earlier one that w
   await expect(notice).toHaveCount(0);
 });
 
-test("a lost connection shows a toast that asks to try again later", async ({ page }) => {
+test("a lost connection and a browser that is offline are told by a toast and beside the button", async ({
+  page,
+  context,
+}) => {
   await page.route("**/api/inquiries", (route) => route.abort());
   await page.goto("/contact");
   await fill(page);
   await submit(page).click();
   await expect(page.getByText("Please try again later", { exact: true })).toBeVisible();
+  await expect(page.getByText("The server could not be reached. What you typed is still here")).toBeFocused();
+  await page.unroute("**/api/inquiries");
+  await page.reload();
+  await fill(page);
+  await context.setOffline(true);
+  await submit(page).click();
+  await expect(page.getByText("Please try again later", { exact: true })).toBeVisible();
+  const said = page.getByText("You are offline. What you typed is still here");
+  await expect(said).toBeFocused();
+  await expect(said).toBeInViewport();
+  for (const [label, value] of Object.entries(filled)) await expect(page.getByLabel(label)).toHaveValue(value);
+  await context.setOffline(false);
+  await submit(page).click();
+  await expect(page.getByText("Request submitted", { exact: true })).toBeVisible();
+  await expect(said).toBeHidden();
+});
+
+test("a request whose response is lost once is stored once and succeeds, also when the visitor sends it again", async ({
+  page,
+}) => {
+  const ids: string[] = [];
+  await page.route("**/api/inquiries", async (route) => {
+    const response = await route.fetch();
+    ids.push((await response.json()).id);
+    await (ids.length === 1 || ids.length === 3 || ids.length === 4 ? route.abort() : route.fulfill({ response }));
+  });
+  await page.goto("/contact");
+  await fill(page);
+  await submit(page).click();
+  await expect(page.getByText("Request submitted", { exact: true })).toBeVisible();
+  await fill(page, { ...filled, Message: "Another question" });
+  await submit(page).click();
+  await expect(page.getByText("The server could not be reached.")).toBeVisible();
+  await submit(page).click();
+  await expect(page.getByText("Your request has reached us")).toBeVisible();
+  expect(ids).toEqual([ids[0], ids[0], ids[2], ids[2], ids[2]]);
+  expect(ids[2]).not.toBe(ids[0]);
+});
+
+test("the page of a proxy and an unreadable body are no explanation", async ({ page }) => {
+  await page.goto("/contact");
+  await fill(page);
+  for (const answer of [
+    { contentType: "text/html", body: "<html><head><title>502</title></head></html>" },
+    { contentType: "text/plain", body: "<!doctype html><p>Bad" },
+    { contentType: "application/octet-stream", body: Buffer.from([0xff, 0xfe, 0]) },
+  ]) {
+    await page.route("**/api/inquiries", (route) => route.fulfill({ status: 502, ...answer }));
+    await submit(page).click();
+    await expect(page.getByText("502: Bad Gateway", { exact: true })).toBeVisible();
+    await expect(page.getByText("Something went wrong on our side. What you typed is still here")).toBeFocused();
+    await page.unroute("**/api/inquiries");
+    await page.getByLabel("Company").pressSequentially("s");
+  }
+});
+
+test("on a phone the confirmation takes the place of the form, in view and focused", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/contact");
+  await fill(page);
+  await submit(page).click();
+  const said = page.getByText("Your request has reached us and is stored.");
+  await expect(said).toBeFocused();
+  await expect(said).toBeInViewport({ ratio: 1 });
+  await expect(said).toContainText("A person answers by email");
+  await expect(submit(page)).toBeHidden();
+  await page.getByRole("button", { name: "Send another request" }).click();
+  await expect(submit(page)).toBeVisible();
+  await expect(page.getByLabel("First Name")).toHaveValue("");
 });
 
 test("a field that the server rejects is marked", async ({ page }) => {

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { type Login, loginSchema } from "#domain/users/schema.ts";
 import { useAuth } from "#web/shell/auth.tsx";
+import { FormFailure } from "#web/shell/form-failure.tsx";
 import { RequestError } from "#web/shell/request.ts";
 import { handOverToast, toast } from "#web/shell/toasts.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
-import { FormFailure } from "./form-failure.tsx";
 import { PasskeyLogin } from "./passkey-login.tsx";
 
 /** The Login tab (specification, sections 5 and 8). */

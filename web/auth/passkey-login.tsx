@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { FormFailure } from "#web/shell/form-failure.tsx";
 import { logInWithPasskey } from "#web/shell/session.ts";
 import { handOverToast, toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LineIcon } from "#web/ui/line-icon.tsx";
-import { FormFailure } from "./form-failure.tsx";
 
 const key = "M3 16a5 5 0 1 0 10 0 5 5 0 1 0-10 0M11.5 12.5 21 3m-5 5 4 4";
 

@@ -1,11 +1,11 @@
 import { registrationFormSchema } from "#domain/users/schema.ts";
 import { useAuth } from "#web/shell/auth.tsx";
+import { FormFailure } from "#web/shell/form-failure.tsx";
 import { handOverToast, toast } from "#web/shell/toasts.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
-import { FormFailure } from "./form-failure.tsx";
 
 /** The Register tab (specification, sections 5 and 8). The repeated password is not sent. */
 export function RegisterForm() {

@@ -16,7 +16,7 @@ export interface ConsentSetting {
   storage: () => Storage;
   now: () => number;
   /** Posts a choice. Returns null when the server refused it for good; throws when a retry may help. */
-  post: (record: ConsentRecord, notice: string) => Promise<Proof | null>;
+  post: (record: ConsentRecord, notice: string, key: string | undefined) => Promise<Proof | null>;
   log: (message: string, cause: unknown) => void;
   /** Called after the choice or its receipt has changed, in this tab or in another. */
   onChange: () => void;
@@ -95,6 +95,7 @@ export function createConsent(setting: ConsentSetting) {
       terms,
       override,
       timestamp: record.timestamp,
+      key: crypto.getRandomValues(new Uint32Array(4)).join("-"),
       pending: record,
     };
     try {
@@ -135,7 +136,7 @@ export function createConsent(setting: ConsentSetting) {
     ];
     if (receiptToSend.override) parts.push("gpc=override");
     try {
-      const proof = await setting.post(record, parts.join("; "));
+      const proof = await setting.post(record, parts.join("; "), receiptToSend.key);
       if (!proof) log("The server refused the consent; it applies here all the same.", receiptToSend.action);
       return proof;
     } catch (cause) {

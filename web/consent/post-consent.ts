@@ -5,13 +5,13 @@ import type { ConsentRecord } from "./record.ts";
  * Posts a choice with the payload of section 7 of the specification. The server drops the last four fields; the notice goes in
  * a header. Returns null when the server refuses the choice for good; throws when a retry may help.
  */
-export async function postConsent(record: ConsentRecord, notice: string): Promise<Proof | null> {
+export async function postConsent(record: ConsentRecord, notice: string, key = ""): Promise<Proof | null> {
   const response = await fetch("/api/cookie-consent", {
     method: "POST",
     credentials: "include",
     keepalive: true,
     signal: AbortSignal.timeout(15_000),
-    headers: { "content-type": "application/json", "x-consent-notice": notice },
+    headers: { "content-type": "application/json", "x-consent-notice": notice, "idempotency-key": key },
     body: JSON.stringify({
       ...record,
       userAgent: navigator.userAgent,

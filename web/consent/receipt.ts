@@ -23,6 +23,8 @@ export interface Receipt {
   /** The timestamp of the record it belongs to. */
   timestamp: number;
   proof?: Proof;
+  /** The `Idempotency-Key` with which the record is posted, also after a reload. */
+  key?: string;
   /** The record, until the server has confirmed it. */
   pending?: ConsentRecord;
 }

@@ -1,28 +1,37 @@
-import { limitMessage, RequestError } from "#web/shell/request.ts";
+import { limitMessage, RequestError } from "./request.ts";
 
-/** The next step after a failure; it stays visible after the toast has disappeared. */
-function advice(failure: Error) {
+const kept = "What you typed is still here";
+
+/** What happened, and the next step. */
+function advice(failure: Error): string {
   // What the server or the browser says about a passkey is its reason and the next step.
   if (failure.name === "PasskeyError") return `${failure.message}.`;
-  if (failure instanceof RequestError && failure.errors.passkey) return `${failure.message.slice("401: ".length)}.`;
   if (!(failure instanceof RequestError))
-    return "The server could not be reached. What you typed is still here; try again in a moment.";
-  if (failure.status === 401) return "Check both fields: capital letters matter. What you typed is still here.";
-  const limit = limitMessage(failure);
-  if (limit) return `${limit}. What you typed is still here.`;
-  if (failure.status >= 500)
-    return "Something went wrong on our side. What you typed is still here; try again in a moment.";
-  return "Nothing was saved. What you typed is still here.";
+    return navigator.onLine
+      ? `The server could not be reached. ${kept}; try again in a moment.`
+      : `You are offline. ${kept}; send it again once you are connected.`;
+  const { status, errors, problem } = failure;
+  if (errors.passkey) return `${failure.message.slice("401: ".length)}.`;
+  if (status === 401) return `Check both fields: capital letters matter. ${kept}.`;
+  const reason = limitMessage(failure) ?? (status < 500 && (problem as { detail?: string } | undefined)?.detail);
+  if (reason) return `${reason}. ${kept}.`;
+  return status < 500
+    ? `Nothing was saved. ${kept}.`
+    : `Something went wrong on our side. ${kept}; try again in a moment.`;
 }
 
-/** Announces invalid fields to screen readers, or shows why sending failed. */
+/** For a place beside the button: announces invalid fields to screen readers, or shows why sending failed. */
 export function FormFailure({ failure, announcement }: { failure: Error | null; announcement: string }) {
   return (
     <>
       <p role="alert" className="sr-only">
         {announcement}
       </p>
-      {failure && !announcement && <p className="border-l-4 border-ink pl-4 text-small">{advice(failure)}</p>}
+      {failure && !announcement && (
+        <p role="alert" tabIndex={-1} data-failure className="border-l-4 border-exposed pl-4 text-small outline-none">
+          {advice(failure)}
+        </p>
+      )}
     </>
   );
 }

@@ -8,13 +8,15 @@ export class RequestError extends Error {
   readonly errors: Record<string, string[]>;
   /** The problem document, if the server sent one. */
   readonly problem: unknown;
+  readonly statusText: string;
 
-  constructor(status: number, text: string, errors: Record<string, string[]> = {}, problem?: unknown) {
+  constructor(status: number, text: string, errors: Record<string, string[]> = {}, problem?: unknown, statusText = "") {
     super(`${status}: ${text}`);
     this.name = "RequestError";
     this.status = status;
     this.errors = errors;
     this.problem = problem;
+    this.statusText = statusText;
   }
 }
 
@@ -24,20 +26,59 @@ export function limitMessage(error: unknown): string | undefined {
   return isLimit ? error.message.slice("507: ".length) : undefined;
 }
 
-/** Reads the error from an unsuccessful response. */
+/**
+ * Reads the error from an unsuccessful response. A body that is neither JSON nor plain text, such as the page of a proxy, or
+ * that cannot be read, is no explanation for a visitor: the status text takes its place.
+ */
 export async function toRequestError(response: Response): Promise<RequestError> {
-  const body = await response.text();
-  if (response.headers.get("content-type")?.startsWith("application/problem+json")) {
+  const { status, statusText } = response;
+  const type = response.headers.get("content-type") || "text/plain";
+  const body = await response.text().catch(() => "");
+  if (type.startsWith("application/problem+json")) {
     try {
       const problem = JSON.parse(body);
-      const text = problem.detail ?? problem.title ?? response.statusText;
-      return new RequestError(response.status, text, problem.errors, problem);
+      return new RequestError(status, problem.detail ?? problem.title ?? statusText, problem.errors, problem);
     } catch {
-      // Not valid JSON despite its content type: the message is the body.
+      return new RequestError(status, statusText);
     }
   }
-  return new RequestError(response.status, body || response.statusText);
+  const isReadable = /^(text\/plain|application\/(.*\+)?json)\b/i.test(type) && !/^\s*</.test(body);
+  return new RequestError(status, (isReadable && body) || statusText, {}, undefined, statusText);
 }
+
+/** A random `Idempotency-Key`. */
+export const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
+
+/** Sends a request with an `Idempotency-Key`, and once more where the connection was lost, perhaps after it arrived. */
+export async function sendAgainIfLost<Result>(send: () => Promise<Result>): Promise<Result> {
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof RequestError || !navigator.onLine) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return await send();
+  }
+}
+
+/** The keys of the requests that no response has confirmed yet, by what they send. */
+const keys = new Map<string, string>();
+
+/**
+ * Sends a POST of a visitor with a key (`Idempotency-Key`). Until a response confirms it, the same content has the same key,
+ * so that the server stores it once however often the visitor, the browser or a proxy repeats it.
+ */
+async function sendOnce<Result>(path: string, content: unknown, send: (key: string) => Promise<Result>) {
+  const parts = content instanceof FormData ? [...content].map(([name, value]) => [name, partOf(value)]) : content;
+  const asked = JSON.stringify([path, parts]);
+  const key = keys.get(asked) ?? newKey();
+  keys.set(asked, key);
+  const result = await sendAgainIfLost(() => send(key));
+  keys.delete(asked);
+  return result;
+}
+
+const partOf = (value: FormDataEntryValue) =>
+  typeof value === "string" ? value : [value.name, value.size, value.lastModified];
 
 interface RequestWatcher {
   /** Whether the person does nothing in the page, so that a request is the page's own. */
@@ -58,13 +99,19 @@ async function refusalOf(response: Response): Promise<RequestError> {
   return await toRequestError(response);
 }
 
-/** Sends an API request with cookies: a form as multipart, any other body as JSON. Throws `RequestError` unless successful. */
+/**
+ * Sends an API request with cookies: a form as multipart, any other body as JSON; a POST of a visitor once (`sendOnce`). Throws
+ * `RequestError` unless successful.
+ */
 export async function request(path: string, method = "GET", body?: unknown): Promise<Response> {
-  const { headers, ...encoded } = encodeBody(body);
-  const sent = { method, credentials: "include", headers: { ...headers, ...activity() }, ...encoded } as const;
-  const response = await fetch(path, sent);
-  if (!response.ok) throw await refusalOf(response);
-  return response;
+  const send = async (key?: string) => {
+    const { headers, ...encoded } = encodeBody(body);
+    const added = { ...headers, ...activity(), ...(key && { "idempotency-key": key }) };
+    const response = await fetch(path, { method, credentials: "include", headers: added, ...encoded });
+    if (!response.ok) throw await refusalOf(response);
+    return response;
+  };
+  return await (method === "POST" && !path.startsWith("/api/admin/") ? sendOnce(path, body, send) : send());
 }
 
 /**

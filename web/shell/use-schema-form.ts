@@ -37,12 +37,16 @@ export function useSchemaForm<Schema extends z.ZodMiniType>(
   /** The values that the server rejected; the message of each stays until the value changes. */
   const rejected = useRef<Record<string, unknown>>({});
 
-  // After the messages are rendered: the first invalid field gets the focus, so that its message is announced.
-  // Disabling the button removed its focus; without an invalid field, the button gets it back.
+  // A failed request must not need another one to say so (offline): the toaster loads with the form.
+  useEffect(() => void document.dispatchEvent(new Event("signal:toast")), []);
+
+  // After the messages are rendered: the first invalid field gets the focus, so that its message is announced, else what the
+  // form says about the failure. Disabling the button removed its focus; without either, the button gets it back.
   useEffect(() => {
     if (rejections === 0) return;
-    const invalid = ref.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    if (invalid) invalid.focus();
+    const said = ["[aria-invalid=true]", "[data-failure]"].map((name) => ref.current?.querySelector<HTMLElement>(name));
+    const place = said[0] ?? said[1];
+    if (place) place.focus();
     else if (document.activeElement === document.body)
       ref.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
   }, [rejections, ref]);
@@ -74,7 +78,8 @@ export function useSchemaForm<Schema extends z.ZodMiniType>(
     } catch (error) {
       const fieldErrors: Errors = {};
       for (const [name, [message]] of Object.entries(error instanceof RequestError ? error.errors : {})) {
-        if (!message || !(name in values)) continue;
+        const control = form.elements.namedItem(name);
+        if (!message || !control || (control as HTMLInputElement).type === "hidden") continue;
         fieldErrors[name] = message;
         rejected.current[name] = values[name];
       }

@@ -6,7 +6,7 @@ import { holdScripts } from "#tests/support/pages/hold-scripts.ts";
 const user = { id: "1", ...cast.otto, password: undefined, role: "user", createdAt: "2025-01-05T12:00:00.000Z" };
 
 test.describe("signing in", () => {
-  test("a failed login shows a destructive toast, keeps the typed text, and does not move the focus", async ({
+  test("a failed login shows a destructive toast, keeps the typed text, and moves the focus to what to do", async ({
     page,
   }) => {
     await page.goto("/auth");
@@ -18,7 +18,7 @@ test.describe("signing in", () => {
     await expect(login(page).getByLabel("Username")).toHaveValue("unknown");
     await expect(login(page).getByLabel("Password", { exact: true })).toHaveValue("wrong password");
     await expect(login(page).getByRole("button", { name: "Login" })).toBeEnabled();
-    await expect(login(page).getByRole("button", { name: "Login" })).toBeFocused();
+    await expect(login(page).getByText("Check both fields")).toBeFocused();
     await expect(page).toHaveURL(/\/auth$/);
   });
 
@@ -37,6 +37,25 @@ test.describe("signing in", () => {
     await login(page).getByLabel("Username").press("End");
     await page.keyboard.type("o");
     await expect(login(page).getByText("The server could not be reached.")).toBeHidden();
+  });
+
+  test("offline, both forms say so beside the button and as a toast, and keep what was typed", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/auth");
+    await fillLogin(page, cast.otto);
+    await context.setOffline(true);
+    await login(page).getByRole("button", { name: "Login" }).click();
+    await expect(login(page).getByText("You are offline. What you typed is still here")).toBeFocused();
+    await expect(page.getByText("Login failed", { exact: true })).toBeVisible();
+    await expect(login(page).getByLabel("Username")).toHaveValue(cast.otto.username);
+    await page.getByRole("tab", { name: "Register" }).click();
+    await fillRegistration(page);
+    await registration(page).getByRole("button", { name: "Register" }).click();
+    await expect(registration(page).getByText("You are offline. What you typed is still here")).toBeFocused();
+    await expect(page.getByText("Registration failed", { exact: true })).toBeVisible();
+    await expect(registration(page).getByLabel("Username")).not.toHaveValue("");
   });
 
   test("the button is disabled and shows progress while the request runs, and one click sends one request", async ({

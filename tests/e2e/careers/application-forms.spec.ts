@@ -88,13 +88,16 @@ test.describe("the application forms", () => {
     await expect(submit(page)).toBeEnabled();
   });
 
-  test("a lost response does not store an application twice, also after a reload", async ({ page, request }) => {
+  test("a lost response does not store an application twice, nor does a reload, and another version is refused", async ({
+    page,
+    request,
+  }) => {
     const { id } = await firstPosition(request);
     const keys: (string | undefined)[] = [];
     await page.route("**/api/job-applications", async (route) => {
       keys.push(route.request().headers()["idempotency-key"]);
       const response = await route.fetch();
-      await (keys.length === 1 ? route.abort() : route.fulfill({ response }));
+      await (keys.length < 3 ? route.abort() : route.fulfill({ response }));
     });
     await page.goto(`/careers/apply/${id}`);
     const email = `lost.${Date.now()}@looms.example`;
@@ -103,12 +106,19 @@ test.describe("the application forms", () => {
     await agree(page);
     await submit(page).click();
     await expect(page.getByText("We could not reach the server.").first()).toBeVisible();
+    await expect(page.getByRole("alert").getByText("The server could not be reached.")).toBeFocused();
     await page.reload();
     await expect(page.getByText("What you typed is still here, and has not been sent.")).toBeVisible();
     await agree(page);
     await submit(page).click();
+    await expect(page.getByText("Application submitted successfully!").first()).toBeVisible();
+    await page.goto(`/careers/apply/${id}`);
+    await fill(page, email);
+    await page.getByLabel("Resume link").fill("https://resumes.example/another");
+    await agree(page);
+    await submit(page).click();
     await expect(page.getByText("You applied for this position within the last day.").first()).toBeVisible();
-    expect(keys).toEqual([expect.stringMatching(/^\d+-\d+-\d+-\d+$/), keys[0]]);
+    expect(keys).toEqual([expect.stringMatching(/^\d+-\d+-\d+-\d+$/), ...Array(3).fill(keys[0])]);
   });
 
   test("a failed internship application shows the browser's alert", async ({ page }) => {
@@ -135,6 +145,18 @@ test.describe("the application forms", () => {
     );
     await submit(page).click();
     await expect.poll(() => alerts[2]).toBe("Submission failed: The proxy says no.");
+    for (const [i, [status, contentType, body, expected]] of [
+      [502, "text/html", "<html><head></head></html>", "Bad Gateway"],
+      [400, "application/json", '{"error":"x"}', "Bad Request"],
+    ].entries()) {
+      await page.unroute("**/api/job-applications");
+      await page.route("**/api/job-applications", (route) =>
+        route.fulfill({ status: Number(status), contentType: String(contentType), body: String(body) }),
+      );
+      await submit(page).click();
+      await expect.poll(() => alerts[3 + i]).toBe(`Submission failed: ${expected}`);
+      await expect(page.locator("[data-failure]")).toBeFocused();
+    }
   });
 
   test("can be completed and sent by keyboard alone", async ({ page, request }) => {

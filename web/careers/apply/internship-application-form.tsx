@@ -3,7 +3,7 @@ import {
   educationLevels,
   internshipApplicationSchema,
   internshipApplicationWithFileSchema,
-} from "#domain/job-applications/schema.ts";
+} from "#domain/job-applications/form-schema.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { SelectField, TextField } from "#web/ui/field.tsx";
 import { ApplicantFields, FormNotice, MessageField } from "./applicant-fields.tsx";
@@ -24,7 +24,7 @@ interface Props {
 /** The internship application and its confirmation (specification, sections 2, 5, 7 and 8). */
 export default function InternshipApplicationForm({ position, jobListingId, years }: Props) {
   const [isSent, setSent] = useState(false);
-  const { form, field, submitting, notice, consent, resume } = useApplicationForm({
+  const { form, field, notice, resume, ...sending } = useApplicationForm({
     name: jobListingId ?? "internship",
     schema,
     onSent: () => setSent(true),
@@ -74,9 +74,9 @@ export default function InternshipApplicationForm({ position, jobListingId, year
           required
           {...field("application", "experience")}
         />
-        <ResumeField field={field} resume={resume} disabled={submitting} />
+        <ResumeField field={field} resume={resume} disabled={sending.submitting} />
         <MessageField field={field} hint="What would you like to build or find out?" />
-        <Sending consent={consent} resume={resume} submitting={submitting} />
+        <Sending resume={resume} {...sending} />
       </form>
     </>
   );

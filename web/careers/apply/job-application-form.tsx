@@ -1,4 +1,4 @@
-import { jobApplicationSchema, jobApplicationWithFileSchema } from "#domain/job-applications/schema.ts";
+import { jobApplicationSchema, jobApplicationWithFileSchema } from "#domain/job-applications/form-schema.ts";
 import { handOverToast, toast } from "#web/shell/toasts.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { ApplicantFields, FormNotice, MessageField } from "./applicant-fields.tsx";
@@ -10,7 +10,7 @@ const schema = (hasFile: boolean) => (hasFile ? jobApplicationWithFileSchema : j
 
 /** The application for an open position (specification, sections 2, 5, 7 and 8). Success redirects to /careers. */
 export default function JobApplicationForm({ listing }: { listing: { id: string; title: string } }) {
-  const { form, field, submitting, notice, consent, resume } = useApplicationForm({
+  const { form, field, notice, resume, ...sending } = useApplicationForm({
     name: listing.id,
     schema,
     onSent: () => {
@@ -34,9 +34,9 @@ export default function JobApplicationForm({ listing }: { listing: { id: string;
         required
         {...field("application", "experience")}
       />
-      <ResumeField field={field} resume={resume} disabled={submitting} />
+      <ResumeField field={field} resume={resume} disabled={sending.submitting} />
       <MessageField field={field} hint="What should we know that your resume doesn’t say?" />
-      <Sending consent={consent} resume={resume} submitting={submitting} />
+      <Sending resume={resume} {...sending} />
     </form>
   );
 }

@@ -7,17 +7,15 @@ export class UnreachableError extends Error {
   }
 }
 
-/** A random key for one application, which a repetition sends again. */
-export const newIdempotencyKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
-
 /**
- * Sends an application (specification, section 7): as JSON, or as multipart with the resume itself. `onProgress` gets
- * the share of the file sent so far, from 0 to 1. Rejects with a `RequestError` when the server refuses it.
+ * Sends an application (specification, section 7): as JSON, or as multipart with the resume itself; `key` is its
+ * `Idempotency-Key`. `onProgress` gets the share of the file sent so far, from 0 to 1. Rejects with a `RequestError` when the
+ * server refuses it.
  */
 export function sendApplication(
   values: Record<string, unknown>,
   file: File | null,
-  idempotencyKey: string,
+  key: string,
   onProgress: (share: number) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -25,7 +23,7 @@ export function sendApplication(
     const xhr = new XMLHttpRequest();
     xhr.open("POST", "/api/job-applications");
     xhr.withCredentials = true;
-    xhr.setRequestHeader("idempotency-key", idempotencyKey);
+    xhr.setRequestHeader("idempotency-key", key);
     xhr.addEventListener("load", () => {
       if (xhr.status >= 200 && xhr.status < 300) return resolve();
       const type = xhr.getResponseHeader("content-type") ?? "";

@@ -1,17 +1,25 @@
 import { site } from "#site";
 import { ApplicationConsent, SubmitApplication } from "#web/shell/application-consent.tsx";
+import { FormFailure } from "#web/shell/form-failure.tsx";
 import { ApplicationPrivacy } from "./application-privacy.tsx";
 import type { useApplicationForm } from "./use-application-form.ts";
 
 type Form = ReturnType<typeof useApplicationForm>;
 
 /** The end of an application form: consent, submit button, upload progress and privacy notice. */
-export function Sending({ consent, resume, submitting }: Pick<Form, "consent" | "resume" | "submitting">) {
+export function Sending({
+  consent,
+  resume,
+  submitting,
+  failure,
+  announcement,
+}: Pick<Form, "consent" | "resume" | "submitting" | "failure" | "announcement">) {
   const { file, share } = resume;
   return (
     <>
       <ApplicationConsent id="application-consent" onChange={consent.onChange} />
       <div className="grid gap-4">
+        <FormFailure failure={failure} announcement={announcement} />
         <SubmitApplication hintId="application-gate" agreed={consent.checked} submitting={submitting} />
         {submitting && file && (
           <div className="grid gap-1.5">

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { resumeProblem } from "#domain/files/rules.ts";
-import { RequestError } from "#web/shell/request.ts";
+import { newKey, RequestError, sendAgainIfLost } from "#web/shell/request.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
-import { draftOf, removeDraft, saveDraft } from "./draft.ts";
-import { newIdempotencyKey, sendApplication } from "./send-application.ts";
+import { clearDraft, draftOf, isEmpty, saveDraft } from "./draft.ts";
+import { sendApplication } from "./send-application.ts";
 
 type Schema = z.ZodMiniType<Record<string, unknown>>;
 
@@ -29,19 +29,18 @@ export function useApplicationForm({ name, schema, onSent, onFailed }: Options) 
   const [notice, setNotice] = useState("");
   const key = useRef("");
 
-  const { form, field, submitting } = useSchemaForm(
+  const { form, field, submitting, failure, announcement } = useSchemaForm(
     schema(file !== null),
     async (values, element) => {
       setNotice("");
       try {
-        await sendApplication(values, file, key.current, setShare);
+        await sendAgainIfLost(() => sendApplication(values, file, key.current, setShare));
       } catch (error) {
         throw withoutFieldErrors(error as Error);
       } finally {
         setShare(null);
       }
-      removeDraft(name);
-      key.current = newIdempotencyKey();
+      clearDraft(name, key.current);
       element.reset();
       setFile(null);
       setAgreed(false);
@@ -50,7 +49,6 @@ export function useApplicationForm({ name, schema, onSent, onFailed }: Options) 
     (error) => {
       if (error instanceof RequestError) {
         setFileError(error.errors.resume?.[0]);
-        if (error.status === 409) setNotice(messageOf(error));
         if (error.errors.jobListingId) setNotice("This position has just closed. What you typed is still here.");
       }
       onFailed(error);
@@ -74,8 +72,9 @@ export function useApplicationForm({ name, schema, onSent, onFailed }: Options) 
     const chosen = element.querySelector<HTMLInputElement>("[type=file]")?.files?.[0];
     const fileName = chosen ? (accept(chosen)?.name ?? null) : null;
     const draft = draftOf(name);
-    key.current = draft?.idempotencyKey ?? newIdempotencyKey();
-    if (!draft) return saveDraft(name, { values: typedValues(element), fileName, idempotencyKey: key.current });
+    key.current = draft?.idempotencyKey ?? newKey();
+    if (!draft || isEmpty(draft))
+      return saveDraft(name, { values: typedValues(element), fileName, idempotencyKey: key.current });
     for (const [field, value] of Object.entries(draft.values)) {
       const control = element.elements.namedItem(field);
       if (control && "value" in control) control.value ||= value;
@@ -93,6 +92,8 @@ export function useApplicationForm({ name, schema, onSent, onFailed }: Options) 
   return {
     field,
     submitting,
+    failure,
+    announcement,
     notice,
     /** For the `<form>`. */
     form: {
@@ -124,19 +125,19 @@ function withoutFieldErrors(error: Error): Error {
 }
 
 /**
- * The server's message without the status code: the `message` of a JSON body, else the text; without one, the
- * specification's fallback text (section 8).
+ * The server's message without the status code: the `message` of a JSON body, else the text of a plain one, else the status
+ * text or the specification's fallback text (section 8).
  */
 export function messageOf(error: Error): string {
   if (!(error instanceof RequestError)) return error.message;
   const text = error.message.replace(/^\d+: /, "");
+  const fallback = `${error.status}: Failed to submit application`;
   try {
     const { message } = JSON.parse(text);
-    if (typeof message === "string" && message) return message;
+    return (typeof message === "string" && message) || error.statusText || fallback;
   } catch {
-    // Not JSON.
+    return text || fallback;
   }
-  return text || `${error.status}: Failed to submit application`;
 }
 
 function typedValues(form: HTMLFormElement): Record<string, string> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { resumeProblem, resumeRules } from "../files/rules.ts";
-import { educationLevels, graduationYears, internshipApplicationSchema } from "./schema.ts";
+import { educationLevels, graduationYears, internshipApplicationSchema } from "./form-schema.ts";
 
 test("offers six graduation years, this year first, and accepts each of them", () => {
   const years = graduationYears(new Date(2026, 10, 21));
