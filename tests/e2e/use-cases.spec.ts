@@ -154,7 +154,9 @@ test.describe("the tiles", () => {
   });
 
   for (const name of ["Encryption That Stays Useful", "Adaptive Tokenization"])
-    test(`lead to the contact page when their demonstration is clicked, but not its controls: ${name}`, async ({ page }) => {
+    test(`lead to the contact page when their demonstration is clicked, but not its controls: ${name}`, async ({
+      page,
+    }) => {
       await page.goto("/use-cases");
       const demo = tile(page, name).locator(".demo");
       // Forced, because the tile's link lies over its demonstration.
