@@ -22,7 +22,8 @@ const optionalEmail = () =>
 /** The body of `POST /api/chat/conversations` (specification, sections 3 and 7). */
 export const newConversationSchema = z.object({
   sessionId: line(100, "A session ID is required").check(
-    z.regex(/^chat_[0-9]{10,16}_[A-Za-z0-9]{8,64}$/, "Must be a chat prefix, a time and a random text"),
+    // Any generator's: the id alone opens no conversation (owner.ts), so its random part may be short.
+    z.regex(/^chat[A-Za-z_-]{1,20}[0-9]{10,16}[_-][\w.-]{1,64}$/, "Must be a chat prefix, a time and a random text"),
   ),
   userEmail: optionalEmail(),
   userName: optionalName(),

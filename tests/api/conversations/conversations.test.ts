@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
 import { cast } from "#harness/cast.ts";
@@ -64,12 +65,23 @@ describe.each(databases)("conversations on %s", (kind) => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   });
 
+  test("accepts session ids of other generators: a chat prefix, a time and a random text", async () => {
+    const now = Date.now();
+    const ids = ["chat_1795885762759_37yd8gg", `chat_${now}_i`, `chat_${now}_0.8h3kd`, `chat-${now}-8-4_z`];
+    for (const id of [...ids, `chat_session_${Math.floor(now / 1000)}_${randomUUID()}`])
+      expect((await site.visitor().post("/api/chat/conversations", { sessionId: id })).status, id).toBe(201);
+  });
+
   test("rejects a session id of another format", async () => {
     for (const id of [
       "",
       "chat",
       "chat__",
       "chat_1_abc",
+      `chat_${Date.now()}`,
+      `chat_${Date.now()}_`,
+      `chat${Date.now()}_37yd8gg`,
+      `user_${Date.now()}_37yd8gg`,
       `chat_${Date.now()}_a b`,
       `chat_${Date.now()}_${"a".repeat(99)}`,
     ])
