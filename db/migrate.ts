@@ -45,6 +45,7 @@ import { statusCounts } from "./migrations/2026-11-24d-status-counts.ts";
 import { deviceGenerations } from "./migrations/2026-11-28-device-generations.ts";
 import { wrongCodes } from "./migrations/2026-11-28b-wrong-codes.ts";
 import { repeatedRequests } from "./migrations/2026-11-28c-repeated-requests.ts";
+import { searchVersions } from "./migrations/2026-11-29c-search-versions.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -97,6 +98,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-28-device-generations": deviceGenerations,
   "2026-11-28b-wrong-codes": wrongCodes,
   "2026-11-28c-repeated-requests": repeatedRequests,
+  "2026-11-29c-search-versions": searchVersions,
 };
 
 /**

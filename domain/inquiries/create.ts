@@ -1,9 +1,9 @@
 import { newId } from "#db/id.ts";
 import type { Context } from "../context.ts";
 import { queueEmailsAbout } from "../emails/queue.ts";
-import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
-import { type NewInquiry, newInquirySchema } from "./schema.ts";
+import { searchedInInquiry } from "../searched-text.ts";
+import { newInquirySchema } from "./schema.ts";
 
 /**
  * Stores a demo request from any visitor and queues the emails about it (specification, sections 5 and 7). Resolves after
@@ -16,14 +16,10 @@ export async function createInquiry(context: Context, body: unknown): Promise<{ 
   await context.db.write(async (queries) => {
     await queries
       .insertInto("inquiries")
-      .values({ id, ...inquiry, searchText: searchTextOf(inquiry), createdAt })
+      .values({ id, ...inquiry, ...searchedInInquiry(inquiry), createdAt })
       .execute();
     await queueEmailsAbout(queries, { what: "inquiry", id, email: inquiry.email, now: createdAt });
   });
   context.emailQueued?.();
   return { id, createdAt: new Date(createdAt).toISOString() };
-}
-
-function searchTextOf({ firstName, lastName, email, company, industry, message }: NewInquiry): string {
-  return normalizeForSearch([`${firstName} ${lastName}`, email, company, industry, message].join("\n"));
 }

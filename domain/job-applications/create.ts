@@ -12,6 +12,7 @@ import { openJobListings } from "../job-listings/list.ts";
 import { lookUpJobListing } from "../job-listings/look-up.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
+import { searchedInApplication } from "../searched-text.ts";
 import {
   internshipApplicationSchema,
   internshipApplicationWithFileSchema,
@@ -48,8 +49,6 @@ export async function storeApplication(
   const { idempotencyKey: key } = context;
   const idempotencyKeyHash = key ? createHash("sha256").update(`${key}\n${latestOf}`).digest("hex") : null;
   const id = newId(createdAt);
-  const { fullName, email, phone, experience, message, education, university } = application;
-  const searched = [fullName, email, phone, position, experience, message, education, university, file?.name];
   const row = {
     ...application,
     id,
@@ -57,7 +56,7 @@ export async function storeApplication(
     position,
     emailFolded,
     idempotencyKeyHash,
-    searchText: normalizeForSearch(searched.filter(Boolean).join("\n")),
+    ...searchedInApplication({ ...application, position, fileName: file?.name }),
     createdAt,
   };
   await context.db.write(async (queries) => {
@@ -84,7 +83,7 @@ export async function storeApplication(
       if (!(await insert({ latestOf: null, duplicateOf }))) throw alreadyApplied();
     }
     if (file) await storeFile(queries, file, id, createdAt);
-    await queueEmailsAbout(queries, { what: "application", id, email, now: createdAt });
+    await queueEmailsAbout(queries, { what: "application", id, email: application.email, now: createdAt });
     await alongside?.(queries, id);
   });
   context.emailQueued?.();
