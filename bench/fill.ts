@@ -4,7 +4,7 @@ import { newId } from "#db/id.ts";
 import { migrate, migrations } from "#db/migrate.ts";
 import type { Tables } from "#db/tables.ts";
 import { industries } from "#domain/inquiries/schema.ts";
-import { normalizeForSearch } from "#domain/normalize-for-search.ts";
+import { SEARCH_VERSION, searchedInApplication, searchedInInquiry } from "#domain/searched-text.ts";
 import { applicant } from "#harness/cast.ts";
 import { fillWork } from "./fill-work.ts";
 import { batches, person } from "./random-people.ts";
@@ -53,6 +53,7 @@ export async function fill(dialect: Dialect, counts: Counts) {
     await migrate(db);
     await withoutTextIndexes(db, async () => {
       await insertRows(db, counts);
+      await markSearched(db);
       await work();
       if (conversations) await sql`vacuum full inquiries, job_applications`.execute(db);
     });
@@ -64,9 +65,16 @@ export async function fill(dialect: Dialect, counts: Counts) {
     if (error) throw error;
     await insertRows(db, counts);
     await migrate(db);
+    await markSearched(db);
     await work();
   }
   await db.destroy();
+}
+
+/** The tables of the first migrations have no such column. */
+async function markSearched(db: Kysely<Tables>) {
+  for (const table of ["inquiries", "jobApplications"] as const)
+    await db.updateTable(table).set({ searchVersion: SEARCH_VERSION }).execute();
 }
 
 async function insertRows(db: Kysely<Tables>, { inquiries, applications, emails, expired = 0, conversations }: Counts) {
@@ -98,19 +106,18 @@ const senderOf = (index: number) => (index % 1000 === 1 ? 1 : index);
 
 function inquiryRow(index: number, createdAt: number): Insertable<Tables["inquiries"]> {
   const inquiry = inquiryAt(senderOf(index));
-  const { firstName, lastName, email, company, industry, message } = inquiry;
-  const searchText = searchTextOf([`${firstName} ${lastName}`, email, company, industry, message]);
-  return { ...inquiry, id: newId(createdAt), searchText, createdAt };
+  return { ...inquiry, id: newId(createdAt), searchText: searchedInInquiry(inquiry).searchText, createdAt };
 }
 
 function applicationRow(index: number, createdAt: number): Insertable<Tables["jobApplications"]> {
   const application = applicationAt(senderOf(index));
+  const searchedIn = searchedInApplication({ ...application, education: null, university: null, fileName: null });
   return {
     ...application,
     id: newId(createdAt),
     emailFolded: application.email,
     applicationType: index % 5 ? "job" : "internship",
-    searchText: searchTextOf(Object.values(application)),
+    searchText: searchedIn.searchText,
     createdAt,
   };
 }
@@ -135,5 +142,3 @@ function emailRow(index: number, time: number) {
     settledAt: createdAt,
   };
 }
-
-const searchTextOf = (texts: string[]) => normalizeForSearch(texts.join("\n"));

@@ -52,6 +52,7 @@ export interface JobApplicationsTable extends StatusColumns {
   idempotencyKeyHash: Generated<string | null>;
   /** All searchable fields, normalized. */
   searchText: string;
+  searchVersion: Generated<number>;
   createdAt: number;
   /** The name of the stage of the candidate pipeline, `new` at first. */
   stage: Generated<string>;

@@ -68,10 +68,11 @@ export interface DatabaseSize {
   log: number;
 }
 
-/** A search for `text`, in the form of `search_text`, in the rows of one table. */
+/** A search in the rows of one table. */
 export interface TextSearch {
   table: "inquiries" | "jobApplications";
-  text: string;
+  /** What `search_text` must contain, in its form; at least one. */
+  words: readonly string[];
   /** A further condition on the rows. */
   condition: Expression<SqlBool> | undefined;
   /** The order of the result, by time and id. */

@@ -46,6 +46,7 @@ import { deviceGenerations } from "./migrations/2026-11-28-device-generations.ts
 import { wrongCodes } from "./migrations/2026-11-28b-wrong-codes.ts";
 import { repeatedRequests } from "./migrations/2026-11-28c-repeated-requests.ts";
 import { requestKeys } from "./migrations/2026-11-29-request-keys.ts";
+import { searchVersions } from "./migrations/2026-11-29c-search-versions.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -99,6 +100,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-28b-wrong-codes": wrongCodes,
   "2026-11-28c-repeated-requests": repeatedRequests,
   "2026-11-29-request-keys": requestKeys,
+  "2026-11-29c-search-versions": searchVersions,
 };
 
 /**

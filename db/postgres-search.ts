@@ -1,24 +1,27 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Queries, TextSearch } from "./database.ts";
-import { boundariesIn, idsInOrder, rarestParts, SAMPLE_ROWS, substrings } from "./text-search.ts";
+import { hasAll, idsInOrder, partsOf, rarestParts, SAMPLE_ROWS } from "./text-search.ts";
 
 /** How much longer it takes to read a row that an index found than the next row in order: it is on a page of its own. */
 const COST_OF_SCATTERED_ROW = 5;
 
 /**
- * The ids of the rows that contain the text, through an index of trigrams (`pg_trgm`), of the boundaries between words
- * (`migrations/2026-11-22c-word-boundaries.ts`), or of pairs of characters (`migrations/2026-11-22-search-indexes.ts`).
+ * The ids of the rows that contain all words, through an index of trigrams (`pg_trgm`) or of pairs of characters
+ * (`migrations/2026-11-22-search-indexes.ts`).
  */
 export async function searchPostgres(read: Queries, search: TextSearch): Promise<string[]> {
-  const { text, limit } = search;
+  const { words, limit } = search;
   const { sample, rowCount } = await readSample(read, search.table);
-  const { candidates, share } = candidatesOf(text, sample);
-  const shareOfMatches = sample.filter((row) => row.includes(text)).length / sample.length;
+  const { candidates, share } = candidatesOf(words, sample);
+  const shareOfMatches = sample.filter((row) => hasAll(row, words)).length / sample.length;
   // The planner cannot know how many rows contain a text. The sample does.
   const isInOrder = limit / shareOfMatches < rowCount * share * COST_OF_SCATTERED_ROW;
   const avoided = isInOrder ? "bitmapscan" : "indexscan";
   // No index knows `strpos`: only the candidates are looked up.
-  const contains = sql<SqlBool>`strpos(search_text, ${text}) > 0`;
+  const contains = sql<SqlBool>`${sql.join(
+    words.map((word) => sql`strpos(search_text, ${word}) > 0`),
+    sql` and `,
+  )}`;
   return await read.transaction().execute(async (transaction) => {
     await sql
       .raw(`set local enable_seqscan = off; set local enable_${avoided} = off; set local jit = off;
@@ -28,23 +31,17 @@ export async function searchPostgres(read: Queries, search: TextSearch): Promise
   });
 }
 
-/** The rows that an index finds for the text, as a condition, and which share of the sample they are. */
-function candidatesOf(text: string, sample: string[]): { candidates: Expression<SqlBool>; share: number } {
-  const letters = substrings(text, 3).filter((part) => /^[\p{L}\p{N}]{3}$/u.test(part));
+/** The rows that an index finds for the words, as a condition, and which share of the sample they are. */
+function candidatesOf(words: readonly string[], sample: string[]): { candidates: Expression<SqlBool>; share: number } {
+  const letters = partsOf(words, 3).filter((part) => /^[\p{L}\p{N}]{3}$/u.test(part));
   const trigrams = rarestParts(letters, sample);
-  const boundaries = rarestParts(boundariesIn(text), sample);
   const shareOf = ({ matches }: { matches: string[] }) => matches.length / sample.length;
-  if (boundaries.parts.length > 0 && boundaries.matches.length < trigrams.matches.length) {
-    // The second word may end with the text.
-    const query = boundaries.parts.map((part) => `${quote(part)}:*`).join(" & ");
-    return { candidates: sql`search_boundaries(search_text) @@ ${query}::tsquery`, share: shareOf(boundaries) };
-  }
   if (trigrams.parts.length > 0) {
     const conditions = trigrams.parts.map((part) => sql`search_text like ${`%${part}%`}`);
     return { candidates: sql`(${sql.join(conditions, sql` and `)})`, share: shareOf(trigrams) };
   }
-  const pairs = rarestParts(substrings(text, 2), sample);
-  const query = pairs.parts.map(quote).join(" & ") || `${quote(text)}:*`;
+  const pairs = rarestParts(partsOf(words, 2), sample);
+  const query = pairs.parts.map(quote).join(" & ") || `${quote(words[0] ?? "")}:*`;
   return { candidates: sql`search_pairs(search_text) @@ ${query}::tsquery`, share: shareOf(pairs) };
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
-import { sql } from "kysely";
+import { type Expression, sql } from "kysely";
 import type { Queries, TextSearch } from "./database.ts";
-import { boundariesIn, idsInOrder, rarestParts, SAMPLE_ROWS, substrings } from "./text-search.ts";
+import { hasAll, idsInOrder, partsOf, rarestParts, SAMPLE_ROWS } from "./text-search.ts";
 
 /** From this share of matches in the sample, a search for one or two letters reads the rows in order. */
 const COMMON_SHARE = 0.05;
@@ -15,60 +15,47 @@ const MAX_TERMS = 300;
 const END_OF_TIME = 2 ** 42;
 
 /**
- * The ids of the rows that contain the text, through an FTS5 index of trigrams (`migrations/2026-11-22-search-indexes.ts`)
- * or of the boundaries between words (`migrations/2026-11-22g-sqlite-word-boundaries.ts`).
+ * The ids of the rows that contain all words, through an FTS5 index of trigrams (`migrations/2026-11-22-search-indexes.ts`).
  */
 export async function searchSqlite(read: Queries, search: TextSearch): Promise<string[]> {
   const { rows, rowCount } = await readSample(read, search.table);
-  const lookup = await lookupFor(read, search, rows);
-  if (lookup?.expression === "") return [];
+  const expression = await expressionFor(read, search, rows);
+  if (expression === "") return [];
   const ids: string[] = [];
   for (const period of periods(rows, Math.ceil(rowCount / ROWS_PER_TURN), search.direction)) {
     const rest = { ...search, limit: search.limit - ids.length };
-    ids.push(...(await (lookup ? searchIndex(read, rest, period, lookup) : searchInOrder(read, rest, period))));
+    ids.push(...(await (expression ? searchIndex(read, rest, period, expression) : searchInOrder(read, rest, period))));
     if (ids.length === search.limit) break;
     await setImmediate();
   }
   return ids;
 }
 
-/** What to look up in which index; the expression is empty if no row contains the text. */
-interface Lookup {
-  index: "Texts" | "Boundaries";
-  expression: string;
-}
-
-/** What to look up in an index for the text; undefined if so many rows contain it that no index is needed. */
-async function lookupFor(read: Queries, search: TextSearch, rows: SampleRow[]): Promise<Lookup | undefined> {
+/** What to look up in the index: nothing if no row contains the words, undefined if so many do that no index is needed. */
+async function expressionFor(read: Queries, { table, words }: TextSearch, rows: SampleRow[]) {
   const sample = rows.map(({ searchText }) => searchText);
-  const all = substrings(search.text, 3);
-  if (all.length > 0) {
-    const trigrams = rarestParts(all, sample);
-    // The last word may go on; a look-up by prefix would merge the entries of many boundaries.
-    const boundaries = rarestParts(boundariesIn(search.text.replace(/ [^ ]{0,2}$/u, "")), sample);
-    if (boundaries.parts.length === 0 || boundaries.matches.length >= trigrams.matches.length)
-      return { index: "Texts", expression: trigrams.parts.map(quote).join(" ") };
-    return { index: "Boundaries", expression: boundaries.parts.map(hex).join(" ") };
-  }
-  const matches = sample.filter((text) => text.includes(search.text));
+  const trigrams = partsOf(words, 3);
+  if (trigrams.length > 0) return rarestParts(trigrams, sample).parts.map(quote).join(" ");
+  const matches = sample.filter((text) => hasAll(text, words));
   if (matches.length > COMMON_SHARE * sample.length) return undefined;
-  const terms = await trigramsStartingWith(read, search);
-  return terms.length > MAX_TERMS ? undefined : { index: "Texts", expression: terms.map(quote).join(" OR ") };
+  const [longest = ""] = words.toSorted((a, b) => b.length - a.length);
+  const terms = await trigramsStartingWith(read, table, longest);
+  return terms.length > MAX_TERMS ? undefined : terms.map(quote).join(" OR ");
 }
 
 type Period = readonly [from: number, to: number];
 
-async function searchIndex(read: Queries, search: TextSearch, [from, to]: Period, lookup: Lookup) {
-  const { table, text, condition, direction, limit } = search;
-  const [index, places, found] = [sql.table(`${table}${lookup.index}`), sql.table(`${table}Places`), sql.table(table)];
+async function searchIndex(read: Queries, search: TextSearch, [from, to]: Period, expression: string) {
+  const { table, words, condition, direction, limit } = search;
+  const [index, places, found] = [sql.table(`${table}Texts`), sql.table(`${table}Places`), sql.table(table)];
   // `cross join` keeps the order of the joins: the index comes first. Its row ids are times, shifted by 20 bits. The plus hides
   // the condition from the planner, which else may read all rows of a status for each entry.
   const { rows } = await sql<{ id: string }>`
     select ${found}.id from ${index} as entries
     cross join ${found} on ${found}.created_at = entries.rowid >> 20
     cross join ${places} as places on places.place = entries.rowid and places.id = ${found}.id
-    where ${index} match ${lookup.expression} and entries.rowid >= ${from} << 20 and entries.rowid < ${to} << 20
-      and instr(${found}.search_text, ${text}) > 0 ${condition ? sql`and +(${condition})` : sql``}
+    where ${index} match ${expression} and entries.rowid >= ${from} << 20 and entries.rowid < ${to} << 20
+      and ${containing(words, sql`${found}.search_text`)} ${condition ? sql`and +(${condition})` : sql``}
     order by entries.rowid ${sql.raw(direction)} limit ${limit}`.execute(read);
   return rows.map(({ id }) => id);
 }
@@ -77,7 +64,13 @@ const searchInOrder = (read: Queries, search: TextSearch, [from, to]: Period) =>
   idsInOrder(
     read,
     search,
-    sql`created_at >= ${from} and created_at < ${to} and instr(search_text, ${search.text}) > 0`,
+    sql`created_at >= ${from} and created_at < ${to} and ${containing(search.words, sql`search_text`)}`,
+  );
+
+const containing = (words: readonly string[], text: Expression<unknown>) =>
+  sql.join(
+    words.map((word) => sql`instr(${text}, ${word}) > 0`),
+    sql` and `,
   );
 
 interface SampleRow {
@@ -112,7 +105,7 @@ function periods(rows: SampleRow[], count: number, direction: TextSearch["direct
 }
 
 /** The trigrams in the index that start with one or two characters, each found by one jump, but only one too many. */
-async function trigramsStartingWith(read: Queries, { table, text }: TextSearch): Promise<string[]> {
+async function trigramsStartingWith(read: Queries, table: TextSearch["table"], text: string): Promise<string[]> {
   const next = (from: unknown) => sql`(select term from ${sql.table(`${table}Trigrams`)}
     where term >= ${from} and term <= ${`${text}\u{10ffff}\u{10ffff}`} limit 1)`;
   const { rows } = await sql<{ term: string }>`
@@ -124,5 +117,4 @@ async function trigramsStartingWith(read: Queries, { table, text }: TextSearch):
   return rows.map(({ term }) => term);
 }
 
-const hex = (boundary: string) => `"${Buffer.from(boundary).toString("hex")}"`;
 const quote = (trigram: string) => `"${trigram.replaceAll('"', '""')}"`;

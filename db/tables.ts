@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from "kysely";
+import type { Generated, Insertable, Selectable } from "kysely";
 import type { AuditChainTable, AuditCheckpointsTable, AuditDevicesTable, AuditEntriesTable } from "./audit-tables.ts";
 import type {
   FileInspectionsTable,
@@ -93,6 +93,8 @@ interface InquiriesTable extends StatusColumns {
   message: string;
   /** All searchable fields, normalized, so that both databases find the same rows. */
   searchText: string;
+  /** Which form of it (`domain/searched-text.ts`); 0 for that of earlier releases. */
+  searchVersion: Generated<number>;
   createdAt: number;
 }
 

@@ -8,22 +8,15 @@ const MIN_GAIN = 0.005;
 /** Number of parts of a long text that are compared with the sample. */
 const MAX_PARTS = 40;
 
-/** All substrings of so many characters. */
-export function substrings(text: string, size: number): string[] {
-  const characters = [...text];
-  return characters.slice(size - 1).map((_, index) => characters.slice(index, index + size).join(""));
-}
-
-/** The boundaries between the words of a text: the last two characters of a word, a space, and the first three of the next. */
-export function boundariesIn(text: string): string[] {
-  const words = text.split(" ").map((word) => [...word]);
-  return words.slice(1).flatMap((next, index) => {
-    const word = words[index] ?? [];
-    // The first word may be the end of a longer one.
-    if (index === 0 && word.length < 2) return [];
-    return [`${word.slice(-2).join("")} ${next.slice(0, 3).join("")}`];
+/** All substrings of so many characters of the words. */
+export const partsOf = (words: readonly string[], size: number) =>
+  words.flatMap((word) => {
+    const characters = [...word];
+    return characters.slice(size - 1).map((_, index) => characters.slice(index, index + size).join(""));
   });
-}
+
+/** Whether a text contains all words. */
+export const hasAll = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));
 
 /**
  * The parts to look up in an index, the rarest first: the fewest that together leave few rows to compare. `matches` are the

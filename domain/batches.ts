@@ -1,4 +1,5 @@
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout as wait } from "node:timers/promises";
+import type { Database } from "#db/database.ts";
 
 const ROWS_PER_BATCH = 500;
 
@@ -41,4 +42,22 @@ export async function mapInTurns<Row, Item>(rows: readonly Row[], map: (row: Row
     items.push(map(row));
   }
   return items;
+}
+
+/**
+ * How many times as long as a transaction took background work pauses while visitors write to the embedded database, which has one
+ * writer: few of their requests then arrive during the work. Otherwise half of the time is left to others.
+ */
+const PAUSE_BESIDE_WRITES = 9;
+
+/** Pauses for background work, called after each of its transactions; resolves to whether `signal` ended the work. */
+export function pausesIn(db: Database, signal?: AbortSignal): () => Promise<boolean> {
+  let [startedAt, writes] = [performance.now(), db.writes()];
+  return async () => {
+    const hasOtherWrites = db.writes() > writes + 1;
+    const factor = db.isExclusive && hasOtherWrites ? PAUSE_BESIDE_WRITES : 1;
+    if (!signal?.aborted) await wait((performance.now() - startedAt) * factor, undefined, { signal }).catch(() => {});
+    [startedAt, writes] = [performance.now(), db.writes()];
+    return signal?.aborted ?? false;
+  };
 }

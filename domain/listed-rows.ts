@@ -2,9 +2,9 @@ import { type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import { mapInTurns } from "./batches.ts";
 import { countRows, is, newestOf } from "./list-part.ts";
-import { normalizeForSearch } from "./normalize-for-search.ts";
 import type { ListSelection } from "./page-query.ts";
 import { directionOf, type ListedRow, type ListedTable, type Narrowing } from "./paged-list.ts";
+import { searchedWords } from "./searched-text.ts";
 
 const ROWS_PER_BATCH = 500;
 
@@ -19,7 +19,7 @@ export async function listedRows<Tables, From extends keyof Tables, Row extends 
   { q, sort }: ListSelection,
   { condition, isShown }: Narrowing<Row> = {},
 ): Promise<{ count: number; batches: AsyncGenerator<Row[]> }> {
-  const text = normalizeForSearch(q);
+  const words = searchedWords(q);
   const direction = directionOf(sort);
   const [time, id] = [`${table}.createdAt`, `${table}.id`];
   const all = db.read.selectFrom(table).select(["id", "createdAt"]);
@@ -36,7 +36,7 @@ export async function listedRows<Tables, From extends keyof Tables, Row extends 
       ].filter((bound) => typeof bound === "object");
       const listed = sql<SqlBool>`${sql.join(bounds, sql` and `)}`;
       let ids: string[] | undefined;
-      if (q) ids = await db.search({ table, text, condition: listed, direction, limit: ROWS_PER_BATCH });
+      if (q) ids = await db.search({ table, words, condition: listed, direction, limit: ROWS_PER_BATCH });
       const wanted = ids ? sql<SqlBool>`${sql.ref(id)} in (${sql.join(ids.length > 0 ? ids : [""])})` : listed;
       const found = await rows
         .where(wanted)
@@ -47,7 +47,7 @@ export async function listedRows<Tables, From extends keyof Tables, Row extends 
       // Rows that were removed since the search are missing here: the search goes on after the last one that is left.
       isEnd = (ids ?? found).length < ROWS_PER_BATCH;
       last = found.at(-1) ?? last;
-      const shown = q && isShown ? await mapInTurns(found, (row) => (isShown(row, text) ? [row] : [])) : [found];
+      const shown = q && isShown ? await mapInTurns(found, (row) => (isShown(row, words) ? [row] : [])) : [found];
       const batch = shown.flat();
       if (batch.length > 0) yield batch;
     }

@@ -1,4 +1,4 @@
-/** `text` in the form in which usernames, email addresses and searches are compared: NFKC, lowercase. */
+/** `text` in the form in which usernames, email addresses and other names are compared: NFKC, lowercase. */
 export function normalizeForSearch(text: string): string {
   return text.normalize("NFKC").toLowerCase();
 }

@@ -15,8 +15,8 @@ import {
   readPart,
   sum,
 } from "./list-part.ts";
-import { normalizeForSearch } from "./normalize-for-search.ts";
 import { type Cursor, cursorText, type PageQuery, type SearchQuery } from "./page-query.ts";
+import { searchedWords } from "./searched-text.ts";
 
 /** A search counts and pages its first matches only: a text that more rows contain narrows nothing down. */
 const MAX_MATCHES = 1000;
@@ -51,10 +51,10 @@ export interface Narrowing<Row> {
   /** What `condition` selects, where it is counted by day. */
   countedDays?: CountedDays | undefined;
   /**
-   * Whether a row that contains the searched text counts as a match. For users who see rows masked: a match must not tell
+   * Whether a row that contains the searched words counts as a match. For users who see rows masked: a match must not tell
    * them what a mask hides.
    */
-  isShown?: ((row: Row, text: string) => boolean) | undefined;
+  isShown?: ((row: Row, words: readonly string[]) => boolean) | undefined;
 }
 
 /** One page of a table with `searchText`. `rows` selects what is listed of it, the rest narrows it down. */
@@ -71,7 +71,7 @@ export async function listPage<Tables, From extends keyof Tables, Row extends Li
     const byId = new Map(found.map((row) => [row.id, row]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   };
-  const text = normalizeForSearch(q);
+  const words = searchedWords(q);
   const keepShown =
     isShown &&
     (async (ids: string[]) => {
@@ -84,7 +84,7 @@ export async function listPage<Tables, From extends keyof Tables, Row extends Li
       let enough = Math.min(MAX_SHOWN, wanted + CHECKED_AHEAD);
       for (; start < ids.length && kept.length < enough; start += CHECKED_AT_ONCE) {
         const checked = await readRows(ids.slice(start, start + CHECKED_AT_ONCE));
-        const shown = await mapInTurns(checked, (row) => (isShown(row, text) ? [row.id] : []));
+        const shown = await mapInTurns(checked, (row) => (isShown(row, words) ? [row.id] : []));
         kept.push(...shown.flat());
         if (place >= 0 && place < start + CHECKED_AT_ONCE)
           enough = Math.min(enough, kept.length + pageSize + CHECKED_AHEAD);
@@ -108,14 +108,14 @@ async function findMatches(
   condition: Expression<SqlBool> | undefined,
   keepShown: ((ids: string[]) => Promise<{ matches: string[]; isMore: boolean }>) | undefined,
 ) {
-  const text = normalizeForSearch(query.q);
+  const words = searchedWords(query.q);
   const direction = directionOf(query.sort);
   const time = `${table}.createdAt`;
   const all = db.read.selectFrom(table).select(["id", "createdAt"]);
   const search = async (limit: number, period?: Expression<SqlBool>) => {
     const conditions = [condition, period].filter((one) => one !== undefined);
     const joined = conditions.length > 0 ? sql<SqlBool>`${sql.join(conditions, sql` and `)}` : undefined;
-    const ids = await db.search({ table, text, condition: joined, direction, limit });
+    const ids = await db.search({ table, words, condition: joined, direction, limit });
     const first = ids.slice(0, MAX_MATCHES);
     const { matches, isMore } = keepShown ? await keepShown(first) : { matches: first, isMore: false };
     return { matches, isMore: isMore || ids.length > MAX_MATCHES };

@@ -9,6 +9,7 @@ import { expiredDailyCounts } from "#domain/insights/remove.ts";
 import { expiredInvitations } from "#domain/invitations/remove.ts";
 import { expiredChallenges } from "#domain/passkeys/challenge.ts";
 import { forgottenPeople } from "#domain/people/remove.ts";
+import { renewSearchTexts } from "#domain/renew-search-texts.ts";
 import { expiredCounts } from "#domain/retention/expired-counts.ts";
 import { rowsOlderThan } from "#domain/retention/expired-rows.ts";
 import { removeExpired } from "#domain/retention/remove-expired.ts";
@@ -54,8 +55,8 @@ interface Options extends Pick<Context, "db" | "now" | "staffSessions"> {
 }
 
 /**
- * Removes ended sessions and expired rows now and every hour, in the background, one server on a database at a time. Failures
- * are logged, never thrown.
+ * Removes ended sessions and expired rows now and every hour, in the background, one server on a database at a time, and renews
+ * the search texts of earlier releases. Failures are logged, never thrown.
  * `lastSuccess` is when all of it was last removed, in epoch milliseconds.
  */
 export function startRetention({ log, trace, ...rest }: Options) {
@@ -79,6 +80,9 @@ export function startRetention({ log, trace, ...rest }: Options) {
     await clearEndedSessions(context).catch((error: unknown) => onFailure("sessions", error));
     await removeExpired(context, steps, { onFailure });
     if (!hasFailed && !isStopped()) lastSuccess = context.now();
+    await renewSearchTexts(context.db, stopping.signal).catch((error: unknown) => {
+      if (!isStopped()) logFailure(log, "warn", error, "search texts were not renewed and will be in an hour");
+    });
   };
   const { stop } = hourly(async (isStopped) => {
     try {

@@ -1,10 +1,10 @@
 import { newId } from "#db/id.ts";
 import type { Context } from "../context.ts";
 import { queueEmailsAbout } from "../emails/queue.ts";
-import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
+import { searchedInInquiry } from "../searched-text.ts";
 import { type Written, writeOnce } from "../write-once.ts";
-import { type NewInquiry, newInquirySchema } from "./schema.ts";
+import { newInquirySchema } from "./schema.ts";
 
 interface ReceivedInquiry {
   id: string;
@@ -23,15 +23,11 @@ export async function createInquiry(context: Context, body: unknown): Promise<Wr
     const id = newId(createdAt);
     await queries
       .insertInto("inquiries")
-      .values({ id, ...inquiry, searchText: searchTextOf(inquiry), createdAt })
+      .values({ id, ...inquiry, ...searchedInInquiry(inquiry), createdAt })
       .execute();
     await queueEmailsAbout(queries, { what: "inquiry", id, email: inquiry.email, now: createdAt });
     return { id, createdAt: new Date(createdAt).toISOString() };
   });
   context.emailQueued?.();
   return written;
-}
-
-function searchTextOf({ firstName, lastName, email, company, industry, message }: NewInquiry): string {
-  return normalizeForSearch([`${firstName} ${lastName}`, email, company, industry, message].join("\n"));
 }

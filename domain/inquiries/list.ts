@@ -6,12 +6,12 @@ import { mapBatches } from "../batches.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
 import { listedRows } from "../listed-rows.ts";
-import { normalizeForSearch } from "../normalize-for-search.ts";
 import { listPage } from "../paged-list.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
 import { revealRecord } from "../reveals/reveal.ts";
 import { asShown, exported, isMaskedFor } from "../reveals/shown.ts";
+import { containsWords } from "../searched-text.ts";
 import { allOf, countedDays, workConditions } from "../work/filter.ts";
 import type { Work } from "../work/schema.ts";
 import { workColumns, worksOf } from "../work/shown.ts";
@@ -88,15 +88,15 @@ export async function revealInquiry(context: Context, id: string, body: unknown)
   return inquiry;
 }
 
-type Row = Omit<InquiryRow, "searchText" | keyof StatusColumns>;
+type Row = Omit<InquiryRow, "searchText" | "searchVersion" | keyof StatusColumns>;
 
-/** Whether a masked inquiry shows the searched text. Masks the message only if that contains it. */
-function isShownIn(row: Row, text: string): boolean {
-  const contains = (part: string) => normalizeForSearch(part).includes(text);
-  const { firstName, lastName, industry, message } = row;
-  if (contains(`${firstName} ${lastName}`) || contains(industry)) return true;
-  const masked = maskInquiry({ ...row, message: contains(message) ? message : "" });
-  return contains(masked.email) || contains(masked.company) || contains(masked.message);
+/** Whether a masked inquiry shows the searched words. Masks the message only if it is needed for that. */
+function isShownIn(row: Row, words: readonly string[]): boolean {
+  const shows = ({ message }: Pick<Row, "message">) => {
+    const { email, company } = maskInquiry({ ...row, message: "" });
+    return containsWords([`${row.firstName} ${row.lastName}`, email, company, row.industry, message], words);
+  };
+  return shows({ message: "" }) || (shows(row) && shows(maskInquiry(row)));
 }
 
 const inquiryRows = ({ read }: Database) =>

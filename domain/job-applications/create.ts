@@ -11,6 +11,7 @@ import { openJobListings } from "../job-listings/list.ts";
 import { lookUpJobListing } from "../job-listings/look-up.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
+import { searchedInApplication } from "../searched-text.ts";
 import { type Written, writeOnce } from "../write-once.ts";
 import {
   internshipApplicationSchema,
@@ -56,13 +57,12 @@ export async function insertApplication(
   file: CheckedFile | null,
   createdAt: number,
 ): Promise<ReceivedApplication> {
-  const { fullName, email, phone, position, experience, message, education, university } = application;
+  const { email } = application;
   const emailFolded = normalizeForSearch(email);
   const latestOf = personAndPosition(application);
   const id = newId(createdAt);
-  const searched = [fullName, email, phone, position, experience, message, education, university, file?.name];
-  const searchText = normalizeForSearch(searched.filter(Boolean).join("\n"));
-  const row = { ...application, id, emailFolded, searchText, createdAt };
+  const searched = searchedInApplication({ ...application, fileName: file?.name });
+  const row = { ...application, ...searched, id, emailFolded, createdAt };
   await queries
     .updateTable("jobApplications")
     .set({ latestOf: null })

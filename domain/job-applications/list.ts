@@ -6,12 +6,12 @@ import type { Context } from "../context.ts";
 import { ForbiddenError, NotFoundError } from "../errors.ts";
 import { toInspection } from "../files/store-inspection.ts";
 import { listedRows } from "../listed-rows.ts";
-import { normalizeForSearch } from "../normalize-for-search.ts";
 import { listPage } from "../paged-list.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
 import { revealRecord } from "../reveals/reveal.ts";
 import { asShown, exported, isMaskedFor } from "../reveals/shown.ts";
+import { containsWords } from "../searched-text.ts";
 import { allOf, countedDays, workConditions } from "../work/filter.ts";
 import type { Work } from "../work/schema.ts";
 import { workColumns, worksOf } from "../work/shown.ts";
@@ -102,14 +102,16 @@ export async function revealApplication(context: Context, id: string, body: unkn
   return application;
 }
 
-/** Whether a masked application shows the searched text. Masks the message only if that contains it. */
-function isShownIn(row: Row, text: string): boolean {
-  const contains = (part: string | null) => part !== null && normalizeForSearch(part).includes(text);
-  const masked = maskApplication({ ...row, message: contains(row.message) ? row.message : null });
-  const { fullName, email, phone, position, experience, message, resumePath, education, university } = masked;
+/** Whether a masked application shows the searched words. Masks the message only if it is needed for that. */
+function isShownIn(row: Row, words: readonly string[]): boolean {
+  const { fullName, email, phone, position, experience, resumePath, education, university } = maskApplication({
+    ...row,
+    message: null,
+  });
   const { applicationType, graduationYear, availabilityDate } = row;
   const shown = [fullName, email, phone, position, experience, resumePath, education, university, applicationType];
-  return [...shown, graduationYear, availabilityDate, message].some(contains);
+  const shows = (message: string | null) => containsWords([...shown, graduationYear, availabilityDate, message], words);
+  return shows(null) || (shows(row.message) && shows(maskApplication(row).message));
 }
 
 /** Applications with the name, size, type and inspection of their resume file. */

@@ -5,6 +5,7 @@ import { initialsOf, maskEmail } from "../masking/mask-fields.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { requirePermission } from "../permissions.ts";
 import { isMaskedFor } from "../reveals/shown.ts";
+import { searchedWords } from "../searched-text.ts";
 import { addressesOf } from "./address.ts";
 import { findIn } from "./find.ts";
 import type { Alias, RecordKind } from "./schema.ts";
@@ -73,7 +74,7 @@ const distinct = (values: (string | null | undefined)[]) =>
 /** The newest records that contain a name or a phone number. */
 async function withText({ db }: Context, text: string): Promise<Candidate[]> {
   const idsIn = (table: "inquiries" | "jobApplications") =>
-    db.search({ table, text, condition: undefined, direction: "desc", limit: MAX_MATCHES });
+    db.search({ table, words: searchedWords(text), condition: undefined, direction: "desc", limit: MAX_MATCHES });
   const findInquiries = async () => {
     const ids = await idsIn("inquiries");
     if (ids.length === 0) return [];

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import { recordView } from "../audit/record.ts";
+import { inBatches } from "../batches.ts";
 import type { Context } from "../context.ts";
 import { isApplicant } from "../conversations/mask.ts";
 import { maskEmail } from "../masking/mask-fields.ts";
@@ -7,6 +8,7 @@ import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
 import { hasPermission, requirePermission } from "../permissions.ts";
 import { isMaskedFor } from "../reveals/shown.ts";
+import { containsWords, searchedWords } from "../searched-text.ts";
 import { type FoundPerson, personSearchSchema, type RecordReference } from "./schema.ts";
 
 /** The most people that a search returns. */
@@ -22,25 +24,24 @@ interface Candidate {
 }
 
 /**
- * The people whose name or email address contains a text, by their newest record. For users who see records masked only by
+ * The people whose name and email address contain all words of a search, by their newest record. For users who see records masked only by
  * a name that they see unmasked, so that no search confirms an address.
  */
 export async function searchPeople(context: Context, body: unknown): Promise<FoundPerson[]> {
   const { role } = requirePermission(context, "people:read");
   const { q } = parse(personSearchSchema, body);
-  const text = normalizeForSearch(q);
+  const words = searchedWords(q);
   const isMasked = isMaskedFor(context);
+  const isMatch = ({ name, address }: Pick<Candidate, "name" | "address">) =>
+    containsWords(isMasked ? [name] : [name, address], words);
   const candidates: Candidate[] = [];
-  if (hasPermission(role, "inquiries:read")) candidates.push(...(await inInquiries(context, text)));
-  if (hasPermission(role, "applications:read") && !isMasked) candidates.push(...(await inApplications(context, text)));
-  if (hasPermission(role, "conversations:read")) candidates.push(...(await inConversations(context, text, isMasked)));
-  if (hasPermission(role, "people:change") && !isMasked) candidates.push(...(await inAccounts(context, text)));
-  const matching = candidates
-    .filter(
-      ({ name, address }) =>
-        normalizeForSearch(name).includes(text) || (!isMasked && normalizeForSearch(address).includes(text)),
-    )
-    .sort((a, b) => b.time - a.time);
+  if (hasPermission(role, "inquiries:read")) candidates.push(...(await inInquiries(context, words)));
+  if (hasPermission(role, "applications:read") && !isMasked) candidates.push(...(await inApplications(context, words)));
+  if (hasPermission(role, "conversations:read"))
+    candidates.push(...(await inConversations(context, isMasked, isMatch)));
+  if (hasPermission(role, "people:change") && !isMasked)
+    candidates.push(...(await inAccounts(context, normalizeForSearch(q))));
+  const matching = candidates.filter(isMatch).sort((a, b) => b.time - a.time);
   const people = new Map<string, FoundPerson>();
   for (const { record, name, address } of await withPeople(context, matching)) {
     if (people.size === MAX_PEOPLE) break;
@@ -71,8 +72,8 @@ async function withPeople({ db }: Context, candidates: readonly Candidate[]) {
   });
 }
 
-async function inInquiries({ db }: Context, text: string): Promise<Candidate[]> {
-  const ids = await newest(db, "inquiries", text);
+async function inInquiries({ db }: Context, words: string[]): Promise<Candidate[]> {
+  const ids = await newest(db, "inquiries", words);
   if (ids.length === 0) return [];
   const rows = await db.read
     .selectFrom("inquiries")
@@ -87,8 +88,8 @@ async function inInquiries({ db }: Context, text: string): Promise<Candidate[]> 
   }));
 }
 
-async function inApplications({ db }: Context, text: string): Promise<Candidate[]> {
-  const ids = await newest(db, "jobApplications", text);
+async function inApplications({ db }: Context, words: string[]): Promise<Candidate[]> {
+  const ids = await newest(db, "jobApplications", words);
   if (ids.length === 0) return [];
   const rows = await db.read
     .selectFrom("jobApplications")
@@ -103,30 +104,36 @@ async function inApplications({ db }: Context, text: string): Promise<Candidate[
   }));
 }
 
-const newest = (db: Context["db"], table: "inquiries" | "jobApplications", text: string) =>
-  db.search({ table, text, condition: undefined, direction: "desc", limit: CHECKED });
+const newest = (db: Context["db"], table: "inquiries" | "jobApplications", words: string[]) =>
+  db.search({ table, words, condition: undefined, direction: "desc", limit: CHECKED });
 
-/** Conversations whose visitor left an address. Few have one, so their index is read. */
-async function inConversations({ db }: Context, text: string, isMasked: boolean): Promise<Candidate[]> {
-  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-  const isLike = (column: string) => sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
-  const rows = await db.read
+/** Conversations whose visitor left an address. Few have one, and no database folds accents as a search does: all are compared. */
+async function inConversations({ db }: Context, isMasked: boolean, isMatch: (one: Candidate) => boolean) {
+  const found: Candidate[] = [];
+  const rows = db.read
     .selectFrom("chatConversations")
     .select(["id", "userName", "userEmail", "lastMessageAt"])
     .where("messageCount", ">", 0)
     .where("userEmail", "is not", null)
-    .where(({ or }) => or([isLike("userName"), ...(isMasked ? [] : [isLike("userEmail")])]))
     // The name of an applicant is masked.
     .$if(isMasked, (query) => query.where(sql<SqlBool>`not ${isApplicant}`))
-    .orderBy("lastMessageAt", "desc")
-    .limit(CHECKED)
-    .execute();
-  return rows.map(({ id, userName, userEmail, lastMessageAt }) => ({
-    record: { kind: "conversation", id },
-    name: userName ?? "",
-    address: userEmail ?? "",
-    time: lastMessageAt,
-  }));
+    .orderBy("id", "desc");
+  const batches = inBatches<{ id: string; userName: string | null; userEmail: string | null; lastMessageAt: number }>(
+    (limit, last) => (last ? rows.where("id", "<", last.id) : rows).limit(limit).execute(),
+  );
+  for await (const batch of batches) {
+    const candidates = batch.map(({ id, userName, userEmail, lastMessageAt }): Candidate => {
+      return {
+        record: { kind: "conversation", id },
+        name: userName ?? "",
+        address: userEmail ?? "",
+        time: lastMessageAt,
+      };
+    });
+    found.push(...candidates.filter(isMatch));
+    if (found.length >= CHECKED) break;
+  }
+  return found;
 }
 
 /** The account with exactly this address. */

@@ -1,7 +1,7 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { SelectQueryBuilder } from "kysely";
 import type { Queries } from "#db/database.ts";
 import type { Tables } from "#db/tables.ts";
+import { pausesIn } from "../batches.ts";
 import { removeEmailsAbout } from "../emails/queue.ts";
 import { recordKinds } from "../work/schema.ts";
 import { unmarkDuplicates } from "../work/unmark-duplicates.ts";
@@ -19,11 +19,6 @@ type Table =
   | "personAddresses";
 
 const BATCH_SIZE = 500;
-/**
- * How many times as long as a batch took the next one waits while visitors write to the embedded database, which has one writer: few
- * of their requests then arrive during a batch. Otherwise half of the time is left to others.
- */
-const PAUSE_BESIDE_WRITES = 9;
 
 interface ExpiredRows extends Pick<RetentionStep, "what" | "kind" | "period"> {
   table: Table;
@@ -58,8 +53,8 @@ export function expiredRows({
       return count;
     },
     async remove({ db, now, signal }, record) {
-      for (let removed = 0, writes = db.writes(); ; ) {
-        const startedAt = performance.now();
+      const pause = pausesIn(db, signal);
+      for (let removed = 0; ; ) {
         const { found, deleted } = await db.write(async (queries) => {
           const rows = await select(queries, now()).limit(batchSize).execute();
           const ids = rows.map(({ id }) => id);
@@ -71,14 +66,7 @@ export function expiredRows({
           return { found: ids.length, deleted: Number(numDeletedRows) };
         });
         removed += deleted;
-        if (found < batchSize || signal?.aborted) return removed;
-        const tookMs = performance.now() - startedAt;
-        const hasOtherWrites = db.writes() > writes + 1;
-        writes = db.writes();
-        await wait(tookMs * (db.isExclusive && hasOtherWrites ? PAUSE_BESIDE_WRITES : 1), undefined, { signal }).catch(
-          () => {},
-        );
-        if (signal?.aborted) return removed;
+        if (found < batchSize || (await pause())) return removed;
       }
     },
   };

@@ -30,6 +30,7 @@ export function createListener(app: Hono<AppEnv>, answerFile: AnswerFile) {
       sendProblem(response, new HttpError(400, "The host name is too long"));
       return;
     }
+    takeAbsoluteForm(request);
     if (answerFile(request, response)) return;
     // Set before the application runs, so that every response has them.
     for (const [name, value] of defaultHeaders) response.setHeader(name, value);
@@ -88,6 +89,14 @@ export function answerBrokenRequests(server: Server): void {
 /** Proxies may disagree about which one counts, so the request is invalid (RFC 9112, section 3.2). */
 function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1;
+}
+
+/** Turns `http://host/about`, which clients send to proxies, into `/about` of that host (RFC 9112, section 3.2.2). */
+function takeAbsoluteForm(request: IncomingMessage): void {
+  const [whole, host, rest = ""] = /^https?:\/\/([^/?#@]+)([/?].*)?$/i.exec(request.url ?? "") ?? [];
+  if (!whole) return;
+  request.headers.host = host;
+  request.url = rest.startsWith("/") ? rest : `/${rest}`;
 }
 
 /** Host names have at most 253 characters. Parsing longer ones takes quadratic time, and happens before limits count. */

@@ -16,15 +16,19 @@ export function answerNotFound(c: RequestContext): Response {
 
 /** Answers a browser that opens a page with the built page for a status; null when it prefers another type. */
 export function answerWithPage(c: RequestContext, status: 404 | 503, more: Record<string, string> = {}) {
-  c.header("Vary", "Accept");
   const page = c.get("deps").files.byPath.get(`/${status}`);
-  const supports = ["text/html", "application/problem+json", "application/json"];
-  const type = accepts(c, { header: "Accept", supports, default: "application/problem+json" });
-  if (!page || type !== "text/html") return null;
+  if (!prefersPage(c) || !page) return null;
   const { body, headers } = choose(page, c.env.incoming, c.get("user") !== null);
   setHeaders(c, without(headers, new Set(["ETag"])));
   c.header("Vary", "Accept", { append: true });
   return c.body(new Uint8Array(body), status, { "Content-Length": String(body.length), ...more });
+}
+
+/** Whether the `Accept` of a request prefers HTML to JSON. The response varies by it. */
+export function prefersPage(c: RequestContext): boolean {
+  c.header("Vary", "Accept");
+  const supports = ["text/html", "application/problem+json", "application/json"];
+  return accepts(c, { header: "Accept", supports, default: "application/problem+json" }) === "text/html";
 }
 
 /** Sets headers from a list of names, each followed by its value. */

@@ -5,7 +5,7 @@ import { HttpError } from "../http/problems.ts";
 import { contextOf, type RequestContext } from "../http/request-context.ts";
 import { choose, fileAddress, sendFile } from "./answer-file.ts";
 import type { Rendering } from "./astro-handler.ts";
-import { answerNotFound, setHeaders } from "./not-found.ts";
+import { answerNotFound, prefersPage, setHeaders } from "./not-found.ts";
 import { markSession, type StaticFile } from "./static-files.ts";
 
 /**
@@ -23,11 +23,17 @@ export async function renderPage(c: RequestContext, openapi: OpenApiDocument): P
     }
     return answerNotFound(c);
   }
-  if (!requestPages.test(new URL(c.req.url).pathname)) return answerNotFound(c);
+  const { pathname, search } = new URL(c.req.url);
+  if (!requestPages.test(pathname)) return answerNotFound(c);
   const { incoming } = c.env;
   const locals = { ...contextOf(c), user: c.get("user"), origin: origin(), openapi };
-  const page = await pages?.get(incoming.url ?? "/", incoming, locals);
-  if (!page) return answerNotFound(c);
+  // The lookbehind keeps the time linear in the number of slashes. The target begins like a page, so it is on this site.
+  const path = pathname.replace(/(?<!\/)\/+$/, "");
+  const url = path === pathname ? (incoming.url ?? "/") : path + search;
+  const page = await pages?.get(url, Object.create(incoming, { url: { value: url } }), locals);
+  const isUnknown = !page || ("once" in page && page.once.status === 404);
+  if (!page || (isUnknown && !prefersPage(c))) return answerNotFound(c);
+  if (path !== pathname && !isUnknown) return c.redirect(url, 308);
   return "file" in page ? answerCached(c, page.file) : answerOnce(c, page.once);
 }
 

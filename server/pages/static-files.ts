@@ -44,6 +44,8 @@ const QUICK = 5;
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const HOUR = "public, max-age=3600";
+/** What pages tell other sites and programs to show: cards, icons and films. */
+const shownElsewhere = /^\/(?:(?:cards|icons|media)\/|favicon\.)/;
 
 interface Options {
   https: boolean;
@@ -97,6 +99,7 @@ function plainFile(path: string, address: string, origin: string): StaticFile {
     ...(isMedia(path) ? { "Accept-Ranges": "bytes" } : {}),
     ...(isCompressible(path) ? { Vary: "Accept-Encoding" } : {}),
     ...securityHeaders(),
+    ...(shownElsewhere.test(address) ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
   };
   const variant = namesOrigin
     ? lazyVariant(bytes.toString("utf8").replaceAll(BUILT_ORIGIN, origin), headers)

@@ -40,6 +40,7 @@ describe.each(databases)("exports of lists on %s", (kind) => {
           firstName: `N${from + i}`,
           message: "Hello",
           searchText,
+          searchVersion: 1,
           createdAt: 1_700_000_000_000 + Math.floor((from + i) / 7),
         }));
         await queries.insertInto("inquiries").values(rows).execute();

@@ -11,7 +11,13 @@ const start = Date.UTC(2026, 0, 1, 12);
 const timeOf = (index: number) => start + Math.floor(index / 3) * 3 * 8_640_000;
 
 const lists = {
-  inquiries: (id: string, createdAt: number) => ({ ...cast.vera, id, createdAt, searchText: "vera of the clinic" }),
+  inquiries: (id: string, createdAt: number) => ({
+    ...cast.vera,
+    id,
+    createdAt,
+    searchText: "vera of the clinic",
+    searchVersion: 1,
+  }),
   jobApplications: (id: string, createdAt: number) => ({
     ...applicant,
     id,
@@ -19,6 +25,7 @@ const lists = {
     emailFolded: id,
     applicationType: "job",
     searchText: "cara the weaver",
+    searchVersion: 1,
   }),
   mails: (id: string, createdAt: number) => ({
     id,

@@ -108,4 +108,34 @@ describe("unknown URLs", () => {
     }
     expect((await get("/careers/apply")).headers.location).toBe("/careers");
   });
+
+  test("redirects from an address with a slash, and answers programs about unknown ones in JSON", async () => {
+    const [first] = (await get("/api/job-listings")).json;
+    const position = `/careers/${first.id}/${first.slug}`;
+    for (const [path, location] of [
+      ["/careers/", "/careers"],
+      ["/careers///?type=a%20b&x=//evil.example", "/careers?type=a%20b&x=//evil.example"],
+      ["/careers/apply-internship/", "/careers/apply-internship"],
+      ["/api/docs/", "/api/docs"],
+      [`${position}/`, position],
+      [`/careers/apply/${first.id}/`, `/careers/apply/${first.id}`],
+    ]) {
+      const answer = await get(path as string);
+      expect([answer.status, answer.headers.location], path).toEqual([308, location]);
+    }
+    for (const path of [
+      "/careers/nope/",
+      "//evil.example/careers/",
+      "/careers//evil.example/",
+      "/careers/apply/nope/",
+    ]) {
+      const answer = await get(path);
+      expect([answer.status, answer.headers.location], path).toEqual([404, undefined]);
+    }
+    for (const path of ["/careers/nope", "/careers/nope/x/y/z", "/careers/apply/nope", "/careers/apply/nope/"]) {
+      const { status, headers, json } = await send(server.origin + path, { headers: { Accept: "application/json" } });
+      expect([status, headers["content-type"]], path).toEqual([404, "application/problem+json"]);
+      expect(json.status, path).toBe(404);
+    }
+  });
 });

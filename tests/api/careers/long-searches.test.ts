@@ -14,6 +14,7 @@ test.each(databases)("a search counts and pages its first thousand matches and r
     id: newId(startedAt + index),
     ...{ fullName, email, emailFolded: email, phone, position, experience, applicationType: "job" },
     searchText: index === 0 ? `loom first ${manyTrigrams}` : "loom",
+    searchVersion: 1,
     createdAt: startedAt + index,
   }));
   for (let first = 0; first < rows.length; first += 500)
@@ -98,6 +99,7 @@ async function addHalfMasked(site: Site, count: number): Promise<string[]> {
     ...{ fullName: index % 2 ? "Loom Weaver" : "Nora Weaver", message: index % 2 ? "" : "A loom" },
     ...{ email, emailFolded: email, phone, position, experience, applicationType: "job" },
     searchText: "loom",
+    searchVersion: 1,
     createdAt: startedAt + index,
   }));
   await site.db.write(async (queries) => {

@@ -86,12 +86,12 @@ describe.each(databases)("records that are masked on %s", (kind) => {
       (await visitor.post("/api/admin/searches", { q })).json.length;
     const nothing = [0, 0, false, 0];
     const [nora] = people;
-    for (const q of [emailOf(nora), nora.user, "nora.", "a.t@looms", nora.phone, "98765", "43201", "write to nora"]) {
+    for (const q of [emailOf(nora), nora.user, "nora.", "a.t@looms", nora.phone, "98765", "43201"]) {
       expect(await search(recruiter, "job-applications", q), q).toEqual(nothing);
       expect(await search(sales, "inquiries", q), q).toEqual(nothing);
       expect([await anywhere(recruiter, q), await anywhere(sales, q)], q).toEqual([0, 0]);
     }
-    for (const q of [nameOf(nora), nora.last, "thane", "profiles.example/in"])
+    for (const q of [nameOf(nora), nora.last, "thane", "profiles.example/in", "write to nora", "weaver nora"])
       expect(await search(recruiter, "job-applications", q), q).toEqual(nothing);
     expect(await anywhere(recruiter, "weaver")).toBe(2);
     expect(await search(recruiter, "job-applications", "weaver")).toEqual([2, 2, false, 2]);

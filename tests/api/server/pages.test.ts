@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cast } from "#harness/cast.ts";
@@ -41,6 +43,30 @@ describe("pages of the build", () => {
       expect(answer.status, path).toBeGreaterThanOrEqual(400);
       expect(answer.status, path).toBeLessThan(500);
     }
+  });
+
+  test("are served to a client that names the whole address, as to a proxy, and to one that names the path", async () => {
+    const ask = async (target: string) => {
+      const socket = connect(site.port, "127.0.0.1");
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      const answer = await text(socket);
+      return [/^HTTP\/1.1 (\d+)/.exec(answer)?.[1], /\r\nLocation: (\S+)/i.exec(answer)?.[1]];
+    };
+    expect(await ask(`${origin}/contact`)).toEqual(["200", undefined]);
+    expect(await ask(`${origin}?a=b`)).toEqual(["200", undefined]);
+    expect(await ask("HTTP://other.example/contact/?a=b")).toEqual(["308", "/contact?a=b"]);
+    expect(await ask(`${origin}/healthz`)).toEqual(["200", undefined]);
+    expect(await ask(`${origin}/nowhere`)).toEqual(["404", undefined]);
+    expect(await ask(`http://${"a".repeat(301)}/contact`)).toEqual(["400", undefined]);
+    expect(await ask("ftp://x/contact")).toEqual([expect.stringMatching(/^4/), undefined]);
+    expect((await ask(`${origin}//evil.example/`))[1]).toBeUndefined();
+  });
+
+  test("lets other sites show cards, icons and films, and nothing else", async () => {
+    const policy = async (path: string) => (await get(path)).headers["cross-origin-resource-policy"];
+    for (const path of ["/cards/home.png", "/favicon.svg"]) expect(await policy(path), path).toBe("cross-origin");
+    for (const path of ["/", "/_astro/app.Ab12.js", "/robots.txt", "/api/user", "/cards/none.png"])
+      expect(await policy(path), path).toBe("same-origin");
   });
 
   test("serves the dashboard at the addresses of its tabs and records, and at no others", async () => {

@@ -21,6 +21,8 @@ export const builtFiles = {
   "sitemap.xml": `<loc>${BUILT_ORIGIN}/</loc>`,
   "film.mp4": "0123456789".repeat(100),
   "two words.txt": "found",
+  "cards/home.png": "card",
+  "favicon.svg": "<svg/>",
 } as const;
 
 /** Writes the miniature to `dist` in a temporary folder; `remove` deletes it. */
