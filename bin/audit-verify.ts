@@ -1,6 +1,7 @@
 // npm run audit:verify: verifies the audit log and reports the first broken entry. The server may keep running.
 import { verifyAuditLog } from "#domain/audit/verify.ts";
 import { withDatabase } from "#server/database.ts";
+import { explain } from "./explained.ts";
 
 const usage = `npm run audit:verify              checks that no entry was changed, removed or inserted
 npm run audit:verify -- HASH...   also checks that the log contains each of these hashes`;
@@ -11,7 +12,7 @@ if (hashes.some((hash) => !/^[0-9a-f]{64}$/.test(hash))) {
   process.exit(2);
 }
 
-const { checked, lastHash, broken } = await withDatabase((db) => verifyAuditLog(db, hashes));
+const { checked, lastHash, broken } = await withDatabase((db) => verifyAuditLog(db, hashes)).catch(explain);
 if (broken) {
   console.error(`Broken at entry ${broken.sequence}${broken.id ? `, id ${broken.id}` : ""}. ${broken.reason}.`);
   console.error(`The ${checked} entries before it are intact.`);

@@ -3,7 +3,8 @@ import { parseArgs } from "node:util";
 import type { Encryption } from "#server/backup/encryption.ts";
 import { BackupError } from "#server/backup/failure.ts";
 import { makeBackup } from "#server/backup/make.ts";
-import { environmentWithFile, readEnv } from "#server/env.ts";
+import { readEnv } from "#server/env.ts";
+import { environmentWithFile } from "#server/env-file.ts";
 import { readBackupRecipients } from "#server/env-values.ts";
 import { defaultReserve, spaceOf } from "#server/uploads/reserve-file.ts";
 import { runExplained } from "./explained.ts";
@@ -32,9 +33,9 @@ function readArguments() {
 }
 
 async function readPassphrase(): Promise<string> {
-  const passphrase = await readSecret("Passphrase: ");
+  const passphrase = await readSecret("Passphrase");
   if (passphrase.length < 12) throw new BackupError("The passphrase must have at least 12 characters.");
-  if (process.stdin.isTTY && (await readSecret("Again: ")) !== passphrase)
+  if (process.stdin.isTTY && (await readSecret("Passphrase again")) !== passphrase)
     throw new BackupError("The two passphrases differ.");
   return passphrase;
 }

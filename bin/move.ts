@@ -2,7 +2,8 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { MoveError } from "#db/move/engine.ts";
-import { environmentWithFile, readEnv } from "#server/env.ts";
+import { readEnv } from "#server/env.ts";
+import { environmentWithFile } from "#server/env-file.ts";
 import { type Location, move } from "#server/move.ts";
 import { runExplained } from "./explained.ts";
 

@@ -1,21 +1,22 @@
-import { createInterface } from "node:readline/promises";
+import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 
-/** Asks for a password on the terminal, without showing what is typed; elsewhere reads a line of standard input. Ends the program without one. */
-export async function readSecret(question: string): Promise<string> {
+/**
+ * Asks for a password on the terminal, without showing what is typed; elsewhere reads a line of standard input. Ends the
+ * program without one.
+ */
+export async function readSecret(name: string): Promise<string> {
   const { stdin, stderr } = process;
-  stderr.write(question);
+  if (stdin.isTTY) stderr.write(`${name}: `);
   const hidden = new Writable({ write: (_chunk, _encoding, done) => done() });
   const input = createInterface({ input: stdin, output: hidden, terminal: stdin.isTTY });
-  // Without this, the program ends in the middle, with a warning of Node.
-  const fail = () => {
-    console.error("\nThere was no input.");
-    process.exit(1);
-  };
-  input.once("close", fail);
-  const secret = await input.question("");
-  input.off("close", fail);
+  const secret = await new Promise<string | undefined>((resolve) => {
+    input.once("line", resolve);
+    input.once("close", () => resolve(undefined));
+  });
   input.close();
-  stderr.write("\n");
-  return secret;
+  if (stdin.isTTY) stderr.write("\n");
+  if (secret !== undefined) return secret;
+  console.error(`There was no input: pass the ${name.toLowerCase()} as one line on standard input, or type it.`);
+  process.exit(1);
 }

@@ -4,7 +4,8 @@ import { parseArgs } from "node:util";
 import { encryptionOf, type Key } from "#server/backup/encryption.ts";
 import { BackupError, explainFailure } from "#server/backup/failure.ts";
 import { type Restored, restoreBackup } from "#server/backup/restore.ts";
-import { environmentWithFile, readEnv } from "#server/env.ts";
+import { readEnv } from "#server/env.ts";
+import { environmentWithFile } from "#server/env-file.ts";
 import { runExplained } from "./explained.ts";
 import { readSecret } from "./read-secret.ts";
 
@@ -29,7 +30,7 @@ function readArguments() {
 async function readKey(file: string, identity: string | undefined): Promise<Key | null> {
   const encryption = await encryptionOf(file);
   if (encryption === null) return null;
-  if (encryption === "passphrase") return { passphrase: await readSecret("Passphrase: ") };
+  if (encryption === "passphrase") return { passphrase: await readSecret("Passphrase") };
   if (!identity)
     throw new BackupError("The backup is encrypted for a key: name the file that holds it with --identity.");
   if (!existsSync(identity)) throw new BackupError(`There is no file ${identity}.`);

@@ -2,6 +2,7 @@
 import { type Removal, removeExpired } from "#domain/retention/remove-expired.ts";
 import { withDatabase } from "#server/database.ts";
 import { retentionSteps } from "#server/retention.ts";
+import { explain } from "./explained.ts";
 
 const usage = `npm run retention                removes data past its retention period, as a running server does every hour
 npm run retention -- --dry-run   counts what would be removed`;
@@ -27,7 +28,7 @@ await withDatabase(async (db) => {
     console.error("A server is removing expired data right now. Try again in a minute.");
     process.exitCode = 1;
   }
-});
+}).catch(explain);
 for (const { what, period, count } of removals) {
   console.log(`${dryRun ? "Would remove" : "Removed"} ${count} ${what} (kept for ${period}).`);
 }

@@ -1,13 +1,14 @@
 // npm run user: manages accounts from the command line, also while the server runs.
-import { createInterface } from "node:readline/promises";
 import { ExpectedError, ValidationError } from "#domain/errors.ts";
 import { removeSecondFactorOf } from "#domain/second-factors/remove-for-user.ts";
 import { changePassword } from "#domain/users/change-password.ts";
 import { demoteUser } from "#domain/users/demote.ts";
 import { disableUser } from "#domain/users/disable.ts";
 import { removeUser } from "#domain/users/remove.ts";
-import { type Role, roles } from "#domain/users/schema.ts";
+import { roles } from "#domain/users/schema.ts";
 import { withDatabase } from "#server/database.ts";
+import { isExplained } from "./explained.ts";
+import { readSecret } from "./read-secret.ts";
 
 const usage = `npm run user -- password NAME    set a new password, read from standard input
 npm run user -- promote NAME     make the user an admin, with a new password of at least 15 characters that is hard to guess
@@ -46,24 +47,16 @@ async function run(): Promise<string> {
       await demoteUser(context, username);
       return `${username} has the role user.`;
     }
-    const change: { username: string; password: string; role?: Role } = { username, password: await readPassword() };
-    if (role) change.role = role;
-    const user = await changePassword(context, change);
+    const password = await readSecret("New password");
+    const user = await changePassword(context, role ? { username, password, role } : { username, password });
     return `${user.username} (${user.role}) has a new password.`;
   });
-}
-
-async function readPassword(): Promise<string> {
-  const input = createInterface({ input: process.stdin, output: process.stderr, terminal: process.stdin.isTTY });
-  const password = await input.question("New password: ");
-  input.close();
-  return password;
 }
 
 try {
   console.log(await run());
 } catch (error) {
-  if (!(error instanceof ExpectedError) && (error as Error).message !== usage) throw error;
+  if (!(error instanceof ExpectedError || isExplained(error)) && (error as Error).message !== usage) throw error;
   const details = error instanceof ValidationError ? `: ${Object.values(error.errors).flat().join("; ")}` : "";
   console.error(`${(error as Error).message}${details}`);
   process.exitCode = 1;

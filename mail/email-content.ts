@@ -16,11 +16,11 @@ export interface EmailContent {
 export type Part =
   /** Our own text. */
   | { kind: "paragraph"; text: string }
-  /** What a team member wrote, with its line breaks: set off, or as the text of the email itself. */
+  /** What a team member wrote, with its line breaks and links: set off, or as the text of the email itself. */
   | { kind: "quote" | "letter"; text: string }
   /** A numbered list under a heading. */
   | { kind: "steps"; title: string; steps: string[] }
-  /** What a visitor entered, by field; never rendered as a link. */
+  /** What a visitor entered, by field, which is never a link, or what the team planned. */
   | { kind: "facts"; title: string; facts: Fact[] }
   /** A link to our site. */
   | { kind: "link"; label: string; href: string };
@@ -28,4 +28,6 @@ export type Part =
 export interface Fact {
   label: string;
   value: string;
+  /** Whether the team wrote it, so that web addresses in it are links. */
+  isOurs?: boolean;
 }

@@ -57,7 +57,7 @@ export function renderHtml({ heading, preview, parts, footer }: EmailContent): s
 <style>${raw(sheet)}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background-color:${light.page}">
-<div style="display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px">${preview}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preview}</div>
 <table ${layout} width="100%" class="page" style="background-color:${light.page}"><tr>
 <td class="frame" align="center" style="padding:32px 16px">
 <table ${layout} width="100%" style="max-width:600px;margin:0 auto;text-align:left">
@@ -87,9 +87,9 @@ function renderPart(part: Part) {
     case "paragraph":
       return html`<p class="ink" style="margin:0 0 18px;${body}">${part.text}</p>`;
     case "quote":
-      return html`<div class="ink thread-line" style="margin:0 0 18px;padding:2px 0 2px 18px;border-left:3px solid ${light.ink};overflow-wrap:anywhere;${body}">${linesOf(part.text)}</div>`;
+      return html`<div class="ink thread-line" style="margin:0 0 18px;padding:2px 0 2px 18px;border-left:3px solid ${light.ink};overflow-wrap:anywhere;${body}">${inLines(part.text.trim(), linked)}</div>`;
     case "letter":
-      return html`<div dir="auto" class="ink" style="margin:0 0 18px;overflow-wrap:anywhere;${body}">${linesOf(part.text)}</div>`;
+      return html`<div dir="auto" class="ink" style="margin:0 0 18px;overflow-wrap:anywhere;${body}">${inLines(part.text.trim(), linked)}</div>`;
     case "steps":
       return html`<div class="line" style="${ruled};padding:18px 0 4px">${title(part.title)}
 <ol class="ink" style="margin:0 0 16px;padding:0 0 0 22px;${body}">${part.steps.map((step) => html`<li style="padding:0 0 6px 4px">${step}</li>`)}</ol></div>`;
@@ -103,19 +103,39 @@ function renderPart(part: Part) {
   }
 }
 
-const linesOf = (text: string) =>
-  text
-    .trim()
-    .split("\n")
-    .map((line, index) => [index > 0 && raw("<br/>"), line]);
+/** Line breaks as elements: Outlook for Windows knows no white-space of CSS. */
+const inLines = (text: string, render: (line: string) => unknown) =>
+  text.split("\n").map((line, index) => [index > 0 && raw("<br/>"), render(line)]);
+
+// An address ends before the punctuation of its sentence, but keeps parentheses in pairs.
+const webAddress =
+  /(\b(?:https?:\/\/|www\.)(?:\([^\s()<>"]*\)|[^\s()<>"])*(?:\([^\s()<>"]*\)|[\p{L}\p{N}/#&=%_~$+*@-]))/iu;
+
+/** What a team member wrote, whose web addresses are links. */
+const linked = (line: string) =>
+  line.split(webAddress).map((part, index) => {
+    const href = /^www/i.test(part) ? `https://${part}` : part;
+    return index % 2 === 1 && URL.canParse(href)
+      ? html`<a href="${href}" class="ink" style="color:${light.ink};text-decoration:underline">${part}</a>`
+      : part;
+  });
+
+/**
+ * What a visitor wrote. Mail programs look for addresses within one text, so the characters by which they are recognized stand
+ * in elements of their own, which leaves what a reader copies as it was.
+ */
+const unlinked = (line: string) =>
+  line
+    .split(/([.:/@\u3002\uff0e\uff61\uff0f\uff1a\uff20]+(?=\S))/u)
+    .map((part, index) => (index % 2 === 1 ? html`<span>${part}</span>` : part));
 
 const title = (text: string) => html`<h2 class="ink" style="margin:0 0 12px;${body};font-weight:600">${text}</h2>`;
 
-function renderFact({ label, value }: Fact) {
+function renderFact({ label, value, isOurs }: Fact) {
   const isLong = value.length > 80 || value.includes("\n");
   const name = html`<div class="muted" style="${mono};font-size:12px;line-height:22px;color:${light.muted}">${label}</div>`;
   // Right-to-left text keeps its direction without changing that of the line around it.
-  const text = html`<div dir="auto" class="ink" style="${sans};font-size:16px;line-height:23px;color:${light.ink};white-space:pre-wrap;overflow-wrap:anywhere;word-break:break-word;unicode-bidi:isolate">${quoted(value)}</div>`;
+  const text = html`<div dir="auto" class="ink" style="${sans};font-size:16px;line-height:23px;color:${light.ink};overflow-wrap:anywhere;word-break:break-word;unicode-bidi:isolate">${inLines(quoted(value), isOurs ? linked : unlinked)}</div>`;
   return isLong
     ? html`<tr><td colspan="2" style="padding:2px 0 10px">${name}${text}</td></tr>`
     : html`<tr><td width="36%" valign="top" style="padding:0 14px 8px 0">${name}</td><td valign="top" style="padding:0 0 8px">${text}</td></tr>`;

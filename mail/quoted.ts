@@ -5,24 +5,19 @@ const MAX_SUBJECT_LENGTH = 80;
 // Line breaks, other control characters, and characters that change the direction of the text around them.
 const breaks = /[\p{Cc}\u2028\u2029\u0085]+/gu;
 const bidiControls = /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/gu;
-/** The start of an encoded word (RFC 2047), which mail programs would decode. */
-const encodedWord = /=\?/g;
 const controlsButBreaks = /[^\P{Cc}\n\t]|[\u2028\u2029]/gu;
 
 /** A text on one line, short enough for a subject. It cannot end the header or inject another one. */
 export function inSubject(text: string, maxLength = MAX_SUBJECT_LENGTH): string {
   const line = text.toWellFormed().replace(breaks, " ").replace(bidiControls, "").replace(/\s+/g, " ").trim();
-  return shortened(line.replace(encodedWord, "=\u200b?"), maxLength);
+  return shortened(line, maxLength);
 }
 
-/**
- * A visitor's text, which no mail program turns into a link: a zero-width space follows each character by which addresses
- * are recognized. It keeps its lines and cannot change the direction of the text around it.
- */
+/** A text that another person wrote. It keeps its lines and cannot change the direction of the text around it. */
 export function quoted(text: string): string {
   const lines = text.toWellFormed().replaceAll("\r\n", "\n").replaceAll("\r", "\n");
   const plain = lines.replace(controlsButBreaks, "").replace(bidiControls, "").trim();
-  return shortened(plain, MAX_LENGTH).replace(/([.:/@\u3002\uff0e\uff61\uff0f\uff1a\uff20])(?=\S)/gu, "$1\u200b");
+  return shortened(plain, MAX_LENGTH);
 }
 
 /** Shortens a text to at most `max` UTF-16 units without splitting a grapheme, and adds an ellipsis. */

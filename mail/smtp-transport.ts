@@ -1,4 +1,5 @@
 import { createTransport, type NodemailerError, type SMTPPoolOptions } from "nodemailer";
+import { encodeWord } from "nodemailer/lib/mime-funcs";
 import wellKnown from "nodemailer/lib/well-known";
 import type { RenderedEmail } from "./render.ts";
 
@@ -16,6 +17,8 @@ export interface Message extends RenderedEmail {
   to: string[];
   replyTo: string | null;
   messageId: string;
+  inReplyTo?: string;
+  references?: string[];
   headers: Record<string, string>;
 }
 
@@ -69,10 +72,12 @@ export function openSmtpTransport(account: Account, timeouts: Partial<SmtpTimeou
   const closing = new AbortController();
 
   async function attempt(message: Message): Promise<Delivery> {
-    const { replyTo, to, calendar, ...rest } = message;
+    const { replyTo, to, calendar, subject, ...rest } = message;
     try {
       const info = await transport.sendMail({
         ...rest,
+        // Mail programs decode what looks like an encoded word (RFC 2047), unless it is encoded itself.
+        subject: subject.includes("=?") ? encodeWord(subject, "B", 52) : subject,
         from: account.from,
         to: to.map((address) => ({ name: "", address })),
         ...(replyTo === null ? {} : { replyTo: { name: "", address: replyTo } }),

@@ -6,7 +6,8 @@ import { openDatabase } from "#db/open.ts";
 import { storeNotice } from "#domain/consents/store-notice.ts";
 import { seedJobListings } from "#domain/job-listings/seed.ts";
 import { ensureFirstAdmin } from "#domain/users/ensure-first-admin.ts";
-import { type Env, environmentWithFile, readEnv } from "./env.ts";
+import { type Env, readEnv } from "./env.ts";
+import { environmentWithFile } from "./env-file.ts";
 
 interface Options {
   env: Env;

@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { parseEnv } from "node:util";
 import * as z from "zod/mini";
 import { optionalScripts } from "#content/cookies/optional-scripts.ts";
 import type { ModelSettings } from "#domain/assistant/model/open-model.ts";
@@ -190,12 +188,6 @@ const variablesSchema = z.object({
 
 /** The name of every variable that the product reads. */
 export const variableNames = Object.keys(variablesSchema.shape);
-
-/** Returns the variables of the process and, below them, those of the `.env` file in `folder`. */
-export function environmentWithFile(folder: string): Variables {
-  const path = resolve(folder, ".env");
-  return existsSync(path) ? { ...parseEnv(readFileSync(path, "utf8")), ...process.env } : { ...process.env };
-}
 
 /** Parses `variables`, or throws an `EnvError`. An empty variable counts as absent; only passwords keep outer spaces. */
 export function readEnv(variables: Variables): Env {

@@ -29,6 +29,7 @@ import { inquiryAcknowledged, inquiryToTeam } from "./inquiry-emails.ts";
 import { invitationToPerson } from "./invitation-email.ts";
 import { mentionToColleague } from "./mention-email.ts";
 import type { Outcome } from "./settle.ts";
+import { threadOf } from "./thread.ts";
 
 /** An acknowledgment older than this is no longer sent (ms). */
 const MAX_ACKNOWLEDGMENT_AGE_MS = 3 * DAY;
@@ -252,6 +253,7 @@ export async function composeEmail(
       to,
       replyTo: content.replyTo,
       messageId: email.messageId,
+      ...(await threadOf(db.read, email)),
       headers: headersOf(email, isAcknowledgment),
     },
   };

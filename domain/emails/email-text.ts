@@ -14,8 +14,8 @@ export interface EmailContext {
 }
 
 /** The facts that have a value, in order. */
-export const factsOf = (values: [label: string, value: string | null][]): Fact[] =>
-  values.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+export const factsOf = (values: [label: string, value: string | null, isOurs?: boolean][]): Fact[] =>
+  values.flatMap(([label, value, isOurs = false]) => (value ? [{ label, value, isOurs }] : []));
 
 /** The text with a capital first letter, for values that are stored in lower case. */
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -47,7 +47,7 @@ export function emailToTeam({ subject: [prefix, text], email, ...content }: Team
       replyTo
         ? "If you reply to this email, your reply goes to the visitor."
         : "It is not safe to send email to the visitor’s address. Please don’t reply to this email.",
-      "Text from visitors is shown as plain text, with links disabled for your safety.",
+      "Text from visitors is shown exactly as they wrote it. Check web addresses in it before you open them.",
     ],
     replyTo,
   };

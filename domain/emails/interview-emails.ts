@@ -54,7 +54,7 @@ export function interviewToInterviewer(interview: InterviewDetails, email: Inter
         kind: "facts",
         title: "Interview",
         facts: factsOf([
-          ["Title", title],
+          ["Title", title, true],
           ["Candidate", candidate],
           ["Position", position],
           ["Time", timeIn(timeZone, startsAt)],
@@ -95,7 +95,7 @@ export function interviewToCandidate(plan: InterviewDetails, email: InterviewEma
               kind: "facts" as const,
               title: "Interview",
               facts: factsOf([
-                ["Title", title],
+                ["Title", title, true],
                 ["Time", timeIn(candidateTimeZone, startsAt)],
                 ...commonFacts(interview),
               ]),
@@ -114,9 +114,9 @@ export function interviewToCandidate(plan: InterviewDetails, email: InterviewEma
 
 const automatic = `This email was sent automatically. Questions? Email ${site.email}.`;
 
-const commonFacts = ({ durationMinutes, place, interviewers }: InterviewDetails): [string, string][] => [
+const commonFacts = ({ durationMinutes, place, interviewers }: InterviewDetails): [string, string, boolean?][] => [
   ["Duration", `${durationMinutes} minutes`],
-  ["Place", place],
+  ["Place", place, true],
   ["Interviewers", interviewers.join(", ")],
 ];
 

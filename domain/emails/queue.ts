@@ -211,9 +211,14 @@ export async function cancelReadReplies({ db, now }: Context, conversationId: st
  * about their messages. Those about interviews of applications go too. Call it before the records are deleted.
  */
 export async function removeEmailsAbout(queries: Queries, ids: readonly string[]): Promise<void> {
+  await queries.deleteFrom("mails").where("aboutId", "in", subjectsOf(queries, ids)).execute();
+}
+
+/** The ids that emails about these records are stored with: theirs, and those of their replies, notes, messages and interviews. */
+export function subjectsOf(queries: Queries, ids: readonly string[]) {
   const given = sql<{ id: string }>`values ${sql.join(ids.map((id) => sql`(${id})`))}`;
   // One subquery: PostgreSQL would read all emails for conditions that are joined by "or".
-  const about = queries
+  return queries
     .selectFrom("chatMessages")
     .select("id")
     .where("conversationId", "in", ids)
@@ -229,8 +234,10 @@ export async function removeEmailsAbout(queries: Queries, ids: readonly string[]
     .unionAll(queries.selectFrom("replies").select("id").where("jobApplicationId", "in", ids))
     .unionAll(queries.selectFrom("interviews").select("id").where("jobApplicationId", "in", ids))
     .unionAll(given);
-  await queries.deleteFrom("mails").where("aboutId", "in", about).execute();
 }
+
+/** The Message-ID of the email with this id; of a record, that of its acknowledgment, from which its thread starts. */
+export const messageIdOf = (id: string) => `<${id}@${site.email.split("@").at(-1)}>`;
 
 /** Queues emails, each due after its delay. Call it in a transaction. */
 export async function queueEmails(queries: Queries, emails: NewEmail[]): Promise<void> {
@@ -239,7 +246,7 @@ export async function queueEmails(queries: Queries, emails: NewEmail[]): Promise
     .values(
       emails.map(({ kind, aboutId, recipient, recipientId = null, now, delay = 0 }) => {
         const id = newId(now);
-        const messageId = `<${id}@${site.email.split("@").at(-1)}>`;
+        const messageId = messageIdOf(kind.endsWith("-acknowledged") ? aboutId : id);
         const row = { id, kind, aboutId, recipient, recipientId, messageId };
         return { ...row, state: "waiting", dueAt: now + delay, createdAt: now };
       }),

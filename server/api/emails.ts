@@ -19,7 +19,7 @@ import {
 } from "#domain/emails/schema.ts";
 import { composeTestEmail } from "#domain/emails/test-email.ts";
 import type { ApiRouter } from "../http/api-router.ts";
-import { type CsvColumns, csvFile } from "../http/csv.ts";
+import { type CsvColumns, csvFile, dateColumn } from "../http/csv.ts";
 import { MAX_SHORT_BODY_BYTES, readJson, readOptionalJson, readQuery } from "../http/read-json.ts";
 import { contextOf, idOf } from "../http/request-context.ts";
 import { answerEmailPreview } from "../pages/email-preview.ts";
@@ -154,13 +154,13 @@ export function emails(router: ApiRouter): void {
 }
 
 const columns: CsvColumns<OutboxEmail> = [
-  ["Queued", ({ createdAt }) => createdAt],
+  dateColumn("Queued", ({ createdAt }) => createdAt),
   ["Email", ({ kind }) => kind],
   ["Status", ({ state }) => state],
   ["To", ({ to }) => to.join(", ")],
   ["Attempts", ({ attempts }) => attempts],
-  ["Failed", ({ failedAt }) => failedAt ?? ""],
-  ["Settled", ({ settledAt }) => settledAt ?? ""],
+  dateColumn("Failed", ({ failedAt }) => failedAt),
+  dateColumn("Settled", ({ settledAt }) => settledAt),
   ["Server response", ({ reason }) => reason ?? ""],
   ["Record", ({ aboutId }) => aboutId],
   ["Id", ({ id }) => id],

@@ -20,7 +20,7 @@ import {
 } from "#domain/inquiries/schema.ts";
 import { revealSchema } from "#domain/reveals/schema.ts";
 import type { ApiRouter } from "../http/api-router.ts";
-import { type CsvColumns, csvFile } from "../http/csv.ts";
+import { type CsvColumns, csvFile, dateColumn } from "../http/csv.ts";
 import { MAX_SHORT_BODY_BYTES, readJson, readQuery } from "../http/read-json.ts";
 import { contextOf, idOf } from "../http/request-context.ts";
 import { streamJsonArray } from "../http/streamed-response.ts";
@@ -105,7 +105,7 @@ export function inquiries(router: ApiRouter): void {
 }
 
 const columns: CsvColumns<WorkedInquiry> = [
-  ["Date", ({ createdAt }) => createdAt],
+  dateColumn("Date", ({ createdAt }) => createdAt),
   ["First name", ({ firstName }) => firstName],
   ["Last name", ({ lastName }) => lastName],
   ["Email", ({ email }) => email],

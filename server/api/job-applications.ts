@@ -26,7 +26,7 @@ import {
 } from "#domain/job-applications/schema.ts";
 import { revealSchema } from "#domain/reveals/schema.ts";
 import type { ApiRouter } from "../http/api-router.ts";
-import { type CsvColumns, csvFile } from "../http/csv.ts";
+import { type CsvColumns, csvFile, dateColumn } from "../http/csv.ts";
 import { bodyTypeOf, MAX_SHORT_BODY_BYTES, readJson, readQuery } from "../http/read-json.ts";
 import { contextOf, idOf } from "../http/request-context.ts";
 import { streamJsonArray } from "../http/streamed-response.ts";
@@ -149,7 +149,7 @@ export function jobApplications(router: ApiRouter): void {
 }
 
 const columns: CsvColumns<WorkedApplication> = [
-  ["Date", ({ createdAt }) => createdAt],
+  dateColumn("Date", ({ createdAt }) => createdAt),
   ["Name", ({ fullName }) => fullName],
   ["Email", ({ email }) => email],
   ["Phone", ({ phone }) => phone],

@@ -20,7 +20,7 @@ import {
 import { changeConversation, listConversations, readConversation, replyToVisitor } from "#domain/conversations/team.ts";
 import { revealSchema } from "#domain/reveals/schema.ts";
 import type { ApiRouter } from "../http/api-router.ts";
-import { type CsvColumns, csvFile } from "../http/csv.ts";
+import { type CsvColumns, csvFile, dateColumn } from "../http/csv.ts";
 import { clientHas, unchanged } from "../http/etag.ts";
 import { MAX_SHORT_BODY_BYTES, readJson, readQuery } from "../http/read-json.ts";
 import { contextOf, idOf } from "../http/request-context.ts";
@@ -145,8 +145,8 @@ export function teamConversations(router: ApiRouter): void {
 }
 
 const columns: CsvColumns<ExportedConversation> = [
-  ["Started", ({ startedAt }) => startedAt],
-  ["Last message", ({ lastMessageAt }) => lastMessageAt],
+  dateColumn("Started", ({ startedAt }) => startedAt),
+  dateColumn("Last message", ({ lastMessageAt }) => lastMessageAt),
   ["Name", ({ userName }) => userName ?? ""],
   ["Email", ({ userEmail }) => userEmail ?? ""],
   ["Status", ({ status }) => status],

@@ -25,6 +25,9 @@ describe.each(databases)("exports of lists on %s", (kind) => {
       .split("\r\n")
       .slice(1)
       .map((line) => line.slice(1, -1).split('","'));
+  /** As a spreadsheet reads a date, in the office's time zone, which is five and a half hours ahead of UTC. */
+  const inKolkata = (moment: string) =>
+    new Date(Date.parse(moment) + 19_800_000).toISOString().slice(0, 19).replace("T", " ");
   const exportOf = async (visitor: Visitor, list: string, body: object = {}) => {
     const answer = await visitor.post(`/api/admin/${list}/export`, body);
     expect(answer.status, answer.text).toBe(200);
@@ -56,8 +59,8 @@ describe.each(databases)("exports of lists on %s", (kind) => {
     expect(headers["content-type"]).toBe("text/csv; charset=utf-8");
     expect(headers["content-disposition"]).toBe('attachment; filename="inquiries.csv"');
     expect(text).toBe(
-      '\ufeff"Date","First name","Last name","Email","Company","Industry","Message","Status","Assignee","Id"\r\n' +
-        `"${createdAt}","${name};'=1+1;","'＝1+1","${cast.vera.email}","'@sum","healthcare",` +
+      '\ufeff"Date (Asia/Kolkata)","First name","Last name","Email","Company","Industry","Message","Status","Assignee","Id"\r\n' +
+        `"${inKolkata(createdAt)}","${name};'=1+1;","'＝1+1","${cast.vera.email}","'@sum","healthcare",` +
         `"Two ""lines"",\nand a comma and a tab\t'=1+1","new","","${id}"\r\n`,
     );
   });
@@ -100,6 +103,12 @@ describe.each(databases)("exports of lists on %s", (kind) => {
     expect(text).toContain(ids[1]);
     const mail = await exportOf(ada, "mails", { kind: "application-acknowledged" });
     expect(rowsOf(mail.text).map((cells) => cells.at(-2))).toEqual(ids.toReversed());
+    const { items } = (await ada.get("/api/admin/mails?kind=application-acknowledged")).json;
+    const datesOf = ({ createdAt, failedAt, settledAt }: Record<string, string | null>) =>
+      [createdAt, failedAt, settledAt].map((moment) => moment && inKolkata(moment));
+    expect(rowsOf(mail.text).map((cells) => [cells[0], ...cells.slice(5, 7)].map((cell) => cell || null))).toEqual(
+      items.map(datesOf),
+    );
     expect(rowsOf((await exportOf(ada, "mails", { state: "failing" })).text)).toEqual([]);
   });
 
@@ -108,6 +117,8 @@ describe.each(databases)("exports of lists on %s", (kind) => {
     const id = await startConversation(vera);
     await sendMessage(vera, id, "The loom is blue");
     const { text } = await exportOf(ada, "conversations", { status: "active" });
+    expect(text).toMatch(/^\ufeff"Started \(Asia\/Kolkata\)","Last message \(Asia\/Kolkata\)",/);
+    expect(rowsOf(text)[0]?.slice(0, 2)).toEqual(Array(2).fill(expect.stringMatching(/^[\d-]{10} [\d:]{8}$/)));
     expect(rowsOf(text)[0]?.slice(-4)).toEqual(["active", expect.any(String), expect.any(String), id]);
     expect(text).not.toContain("loom");
     expect(rowsOf((await exportOf(ada, "conversations", { status: "closed" })).text)).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { applicant } from "#harness/cast.ts";
-import { fail, type MailServer } from "#harness/mail-server.ts";
+import { fail, type MailServer, readEmail } from "#harness/mail-server.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { interviewPlan } from "#tests/api/audit/audited-records.ts";
 import { memberWith } from "#tests/support/people.ts";
@@ -56,6 +56,27 @@ describe.each(databases)("emails about interviews to colleagues on %s", (kind) =
     const { id } = items.find(({ to }: { to: string[] }) => to.includes(recruiter.email));
     const preview = (await ada.get(`/api/admin/mails/${id}/preview`)).text;
     expect([preview.includes("C. C."), preview.includes("Cara")]).toEqual([true, false]);
+  });
+
+  test("hold the team’s web addresses as they were written, as links in HTML, and nothing else as a link", async () => {
+    const place = "Room (https://meet.example.com/r_(b)?x=1&y=2), or www.meet.example.com.";
+    const title = "Talk on https://looms.example/a";
+    const interviewerIds = [(await memberWith(site, "privacy")).id];
+    expect((await ada.post(await apply(site), { ...interviewPlan, title, place, interviewerIds })).status).toBe(201);
+    await settled(site, "sent");
+    const emails = server.emails.filter(({ raw }) => raw.includes("text/calendar"));
+    expect(emails).toHaveLength(2);
+    for (const email of emails) {
+      const { text, html } = readEmail(email);
+      expect(text).toContain(`Place: ${place}\n`);
+      expect(text).toContain(`Title: ${title}\n`);
+      const links = [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, href, label]) => [href, label]);
+      expect(links.filter(([href]) => !href?.startsWith(site.origin))).toEqual([
+        ["https://looms.example/a", "https://looms.example/a"],
+        ["https://meet.example.com/r_(b)?x=1&amp;y=2", "https://meet.example.com/r_(b)?x=1&amp;y=2"],
+        ["https://www.meet.example.com", "www.meet.example.com"],
+      ]);
+    }
   });
 
   test("hide the candidate from everyone where all records are masked", async () => {

@@ -49,8 +49,10 @@ describe.each(databases)("emails about conversations on %s", (kind) => {
     for (const body of [text, html]) {
       expect(body).toContain(`${site.origin}/admin/conversations/${id}`);
       expect(body).toContain("My card is");
-      expect(body).not.toMatch(/4111 ?1111|https:\/\/evil/);
+      expect(body).not.toMatch(/4111 ?1111/);
     }
+    expect(text).toContain("https://evil.example/x <b>bold</b>");
+    expect(html).not.toMatch(/evil\.example|<a [^>]*evil/);
     expect(html).not.toContain("<b>");
   });
 
@@ -83,7 +85,9 @@ describe.each(databases)("emails about conversations on %s", (kind) => {
     expect(email.headers["auto-submitted"]).toBeUndefined();
     const { text, html } = readEmail(email);
     expect(text).toContain("> Yes, it can.\n> See https://docs.example/x for <how>.");
-    expect(html).toContain("Yes, it can.<br/>See https://docs.example/x for &lt;how&gt;.");
+    const link = '<a href="https://docs.example/x" class="ink" style="color:#16130e;text-decoration:underline">';
+    expect(html).toContain(`Yes, it can.<br/>See ${link}https://docs.example/x</a> for &lt;how&gt;.`);
+    expect(email.headers.references).toMatch(new RegExp(`^<${id}@`));
     for (const body of [text, html]) expect(body).not.toContain("does not repeat");
   });
 

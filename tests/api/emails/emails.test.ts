@@ -71,6 +71,26 @@ describe.each(databases)("emails on %s", (kind) => {
     expect(items[0]).toMatchObject({ state: "sent", nextAttemptAt: null, reason: expect.stringContaining("250") });
   });
 
+  test("the team gets what a visitor wrote unchanged, with its lines, and finds it in the dashboard", async () => {
+    const email = `${newId()}@clinic.example`;
+    const company = "=?UTF-8?Q?Weavers?= & Co";
+    const message = "See https://clinic.example/a?b=1.\nOr write to vera@clinic.example";
+    await site.visitor().post("/api/inquiries", { ...cast.vera, email, company, message });
+    await server.arrived(2);
+    const [toTeam] = to(team[0] ?? "");
+    if (!toTeam) throw new Error("an email is missing");
+    const { subject, text, html } = readEmail(toTeam);
+    expect(subject).toBe(`Demo request: Vera Visitor, ${company}`);
+    const shown = html.replace(/<\/?span>/g, "");
+    expect(shown).toContain("See https://clinic.example/a?b=1.<br/>Or write to vera@clinic.example</div>");
+    expect(text).toContain("| See https://clinic.example/a?b=1.\n| Or write to vera@clinic.example\n");
+    for (const body of [shown, text]) {
+      const [copied = ""] = /[\w-]{36}@[^\s<]+/u.exec(body) ?? [];
+      const search = { q: copied, page: 1, pageSize: 5 };
+      expect((await ada.post("/api/admin/inquiries/searches", search)).json.total, copied).toBe(1);
+    }
+  });
+
   test("sends one acknowledgment per address and hour, ignoring case, and every email to the team", async () => {
     await Promise.all(
       [cast.vera.email, cast.vera.email.toUpperCase(), cast.vera.email].map((email) =>

@@ -179,14 +179,16 @@ const ourHeaders = [
   "content-type",
   "date",
   "from",
+  "in-reply-to",
   "message-id",
   "mime-version",
+  "references",
   "reply-to",
   "subject",
   "to",
   "x-auto-response-suppress",
 ];
-const ourTags = "html head meta title style body div table tbody tr td h1 h2 p ol li a br".split(" ");
+const ourTags = "html head meta title style body div table tbody tr td h1 h2 p ol li a br span".split(" ");
 const ourAttributes = [
   ..."lang dir charset name content role cellpadding cellspacing border width align valign colspan href".split(" "),
   ..."class style aria-hidden".split(" "),
@@ -222,10 +224,12 @@ function expectNothingInjected(email: ReceivedEmail, origin: string): void {
   expectOwnShape(email);
   const { text, html } = readEmail(email);
   for (const [, href = ""] of html.matchAll(/href="([^"]*)"/g)) expect(href.startsWith(`${origin}/admin/`)).toBe(true);
-  for (const body of [text, html.replace(/href="[^"]*"/g, "")]) {
-    // A zero-width space follows each character by which addresses are recognized.
-    expect(body).not.toMatch(/(:\/\/|www\.|mailto:|[\w.]@)(?!\u200b)\S*evil/);
-    expect(body).not.toMatch(/evil\.example/);
-    expect(body).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  // No piece of text between two tags holds an address that a mail program recognizes, and no link holds a visitor's text.
+  for (const piece of html.split(/<[^>]*>/)) {
+    expect(piece).not.toMatch(/(:\/\/|www\.|mailto:|[\w.]@)\S*evil/);
+    expect(piece).not.toMatch(/evil\.example/);
   }
+  expect(html).not.toMatch(/<a [^>]*>(?:(?!<\/a>).)*evil/s);
+  // What a reader copies is what the visitor wrote.
+  for (const body of [text, html]) expect(body).not.toMatch(/[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/);
 }

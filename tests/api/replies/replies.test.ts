@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
 import { rowsOlderThan } from "#domain/retention/expired-rows.ts";
-import { cast } from "#harness/cast.ts";
+import { applicant, cast } from "#harness/cast.ts";
 import { readEmail } from "#harness/mail-server.ts";
 import { site as owner } from "#site";
+import { interviewPlan } from "#tests/api/audit/audited-records.ts";
 import { visitorWith } from "#tests/support/people.ts";
 import { clear, settled } from "#tests/support/servers/email-site.ts";
 import { letter, openReplySite } from "#tests/support/servers/reply-site.ts";
@@ -45,10 +46,40 @@ describe.each(databases)("replies on %s", (kind) => {
     expect(html).not.toMatch(/<img|<a |src=|url\(/i);
     expect(email.headers["reply-to"]).toBe(owner.email);
     expect(email.headers["auto-submitted"]).toBeUndefined();
-    expect(email.headers["in-reply-to"]).toBeUndefined();
     const [row] = await settled(site, "sent");
     expect(email.headers["message-id"]).toBe(row?.messageId);
     expect(await list(path)).toMatchObject([{ state: "sent", reason: expect.stringContaining("250") }]);
+  });
+
+  test("continue the conversation that the acknowledgment began, as do invitations to interviews", async () => {
+    const { site, server, ada, send, pass } = replies;
+    const email = `${newId()}@example.com`;
+    const { id } = (await site.visitor().post("/api/job-applications", { ...applicant, email })).json;
+    const path = `/api/admin/job-applications/${id}`;
+    await settled(site, "sent");
+    await send(path);
+    await pass(30 * SECOND);
+    await settled(site, "sent");
+    const interviewerIds = [(await ada.get("/api/user")).json.id];
+    expect((await ada.post(`${path}/interviews`, { ...interviewPlan, interviewerIds })).status).toBe(201);
+    await settled(site, "sent");
+    // The rows of sent emails expire before the record, those of replies do not.
+    await site.db.write((queries) =>
+      queries.deleteFrom("mails").where("kind", "=", "application-acknowledged").execute(),
+    );
+    await send(path);
+    await pass(30 * SECOND);
+    await settled(site, "sent");
+    const received = server.emails.filter(({ to }) => to.includes(email)).map(({ headers }) => headers);
+    expect(received).toHaveLength(4);
+    expect(received[0]).not.toHaveProperty("in-reply-to");
+    for (const [index, headers] of received.slice(1).entries()) {
+      const earlier = received.slice(0, index + 1).map((one) => one["message-id"]);
+      expect(headers["in-reply-to"]).toBe(earlier.at(-1));
+      expect(headers.references).toBe(earlier.join(" "));
+    }
+    const others = server.emails.filter(({ to }) => !to.includes(email));
+    expect(others.filter(({ headers }) => "references" in headers)).toEqual([]);
   });
 
   test("open a new record and make it their author’s, unless it is assigned to another", async () => {

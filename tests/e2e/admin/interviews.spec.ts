@@ -26,6 +26,9 @@ test("a member of the team plans an interview that survives a reload, moves it a
   await expect(form).toContainText("Thu, Jul 15, 2027, 10:30 AM Europe/Berlin, for the candidate");
   // The browser calls this zone by its former name.
   await expect(form).toContainText("2:00 PM Asia/Kolkata, for you, as scheduled");
+  await expect(form.getByRole("status")).toHaveCount(0);
+  await form.getByLabel("Candidate’s time zone").selectOption("America/New_York");
+  await expect(form.getByRole("status")).toContainText("It’s night for the candidate");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     for (const width of [320, 1280]) {

@@ -25,6 +25,12 @@ const reasons: readonly (FailureReason & { pattern: RegExp })[] = [
     whatToDo: "Set EMAIL_FROM to an address that this account may send from, then restart the server.",
   },
   {
+    pattern: /^5\d\d\b.*(?:authentication (?:type|mechanism)|xoauth)/i,
+    what: "The mail server accepts no password for this account, only a sign-in with OAuth (XOAUTH2).",
+    whatToDo:
+      "Allow SMTP with a password at your email service, often as an app password, or use another provider in EMAIL_SERVICE. Then restart the server.",
+  },
+  {
     pattern: /^(?:432|530|534|535)\b|invalid login|missing credentials|authentication method/i,
     what: "The mail server refused the username or password.",
     whatToDo: "Correct EMAIL_USER and EMAIL_PASSWORD, then restart the server. Gmail and Outlook need an app password.",

@@ -2,7 +2,7 @@ import { zoneName } from "#domain/interviews/schema.ts";
 import { SelectField, TextField } from "#web/ui/field.tsx";
 import type { InterviewDraft } from "./interview-draft.ts";
 import { Times } from "./times.tsx";
-import { momentOf } from "./zoned-time.ts";
+import { isAtNight, momentOf } from "./zoned-time.ts";
 
 const durations = [15, 30, 45, 60, 90, 120];
 
@@ -67,6 +67,11 @@ export function InterviewTime({
       {!Number.isNaN(startsAt) && (
         <div className="text-small">
           <Times interview={{ ...draft, startsAt: new Date(startsAt).toISOString() }} />
+          {isAtNight(startsAt, durationMinutes, candidateTimeZone) && (
+            <p role="status" className="mt-1 font-medium text-exposed">
+              It’s night for the candidate: in {zoneName(candidateTimeZone)}, this is between 10 PM and 7 AM.
+            </p>
+          )}
         </div>
       )}
     </>

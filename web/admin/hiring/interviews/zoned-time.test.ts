@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { localTime, momentOf } from "./zoned-time.ts";
+import { isAtNight, localTime, momentOf } from "./zoned-time.ts";
 
 test.each([
   ["2027-01-15T09:30", "Asia/Kolkata", "2027-01-15T04:00:00.000Z"],
@@ -17,4 +17,16 @@ test("reads a skipped time as one hour later, and a repeated one as the first", 
   expect(new Date(momentOf("2027-03-28T02:30", "Europe/Berlin")).toISOString()).toBe("2027-03-28T01:30:00.000Z");
   expect(new Date(momentOf("2027-10-31T02:30", "Europe/Berlin")).toISOString()).toBe("2027-10-31T00:30:00.000Z");
   expect(momentOf("", "Europe/Berlin")).toBeNaN();
+});
+
+test.each([
+  ["06:59", 15, true],
+  ["07:00", 15, false],
+  ["21:15", 45, false],
+  ["21:16", 45, true],
+  ["22:00", 15, true],
+  ["00:00", 480, true],
+])("takes %s in the candidate’s zone and the %d minutes after it for night: %s", (local, minutes, isNight) => {
+  for (const zone of ["Europe/Berlin", "Asia/Kolkata", "America/New_York"])
+    expect(isAtNight(momentOf(`2027-07-15T${local}`, zone), minutes, zone)).toBe(isNight);
 });

@@ -18,6 +18,13 @@ export function momentOf(local: string, timeZone: string): number {
   return exact.length > 0 ? Math.min(...exact) : Math.max(before, after);
 }
 
+/** Whether a part of what starts then is between 22:00 and 7:00 in a time zone; no interview outlasts a night. */
+export const isAtNight = (startsAt: number, minutes: number, timeZone: string): boolean =>
+  [startsAt, startsAt + minutes * 60_000 - 1].some((at) => {
+    const hour = Number(localTime(at, timeZone).slice(11, 13));
+    return hour >= 22 || hour < 7;
+  });
+
 /** A moment for people, such as 'Sun, Mar 28, 2027, 9:30 AM'. */
 export const formatMoment = (at: number, timeZone: string): string =>
   new Intl.DateTimeFormat("en-US", {
