@@ -3,54 +3,55 @@ import * as z from "zod/mini";
 // Compiling a schema to code probes `new Function`, which the pages' policy refuses and would report.
 if (typeof window !== "undefined") z.config({ jitless: true });
 
-// Bidirectional overrides and isolates can make a stored name read as something else in the dashboard or in an email.
-const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-const unprintableButLineBreaks = /[^\P{Cc}\n\r\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+/** Every character that breaks a line: PowerPoint sends U+000B, Word U+000C, web editors U+2028. */
+const lineBreaks = /\r\n?|[\v\f\x85\u2028\u2029]/g;
+/**
+ * What shows nothing: controls, direction marks, zero-width characters. First, what has a meaning and stays: joiners between
+ * letters or emoji and after vowel signs, and the tags of flags.
+ */
+const unseen =
+  /([\p{L}\p{M}\p{N}\p{ExtPict}\p{EMod}][\u180e\u200c\u200d]+(?=[\p{L}\p{M}\p{N}\p{ExtPict}])|\p{M}[\u200c\u200d]|\p{sc=Arab}\u200d|\u{1f3f4}[\u{e0020}-\u{e007f}]+)|[^\P{Cc}\n\t]|(?=\p{DI})\p{Cf}|[\ufff9-\ufffc]/gu;
+/** Some letters and symbols are blank, such as U+3164 and U+2800. */
+const visible = /[^\s\p{DI}\u2800\u{1d159}]/u;
 /**
  * More accents on one letter than any language uses (Unicode Standard Annex 15, section 13). Normalization sorts them, which
  * takes quadratic time. The two characters that are not marks become marks.
  */
 const tooManyMarks = /[\p{M}\uff9e\uff9f]{31}/u;
 
-const storable = (pattern: RegExp) =>
-  z.refine<string>(
-    (value) => value.isWellFormed() && !pattern.test(value) && !tooManyMarks.test(value),
-    "Contains characters that cannot be stored",
+/** A text as people paste it, without what they cannot see and trimmed; empty when nothing in it is visible. */
+export function cleanText(text: string): string {
+  const cleaned = text.replace(lineBreaks, "\n").replace(unseen, "$1");
+  return visible.test(cleaned) ? cleaned.trim() : "";
+}
+
+/** One line of it: other spaces and line breaks become spaces. */
+export const cleanLine = (text: string) => cleanText(text).replace(/\s/g, " ");
+
+const text = (clean: (text: string) => string, max: number, required?: string) =>
+  z.string(required ?? "Must be text").check(
+    z.overwrite(clean),
+    ...(required ? [z.minLength(1, required)] : []),
+    z.maxLength(max, `Use at most ${max} characters`),
+    z.refine((value) => value.isWellFormed() && !tooManyMarks.test(value), "Contains characters that cannot be stored"),
   );
 
 /**
- * One line of a visitor's text: trimmed, at most `max` UTF-16 units, no control characters.
- * With `required`, an empty line is refused with that message; without, empty is allowed.
+ * One line of a person's text: cleaned, at most `max` UTF-16 units. With `required`, a line without anything visible is
+ * refused with that message; without, empty is allowed.
  */
-export function line(max: number, required?: string) {
-  const tooLong = `Use at most ${max} characters`;
-  return required
-    ? z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(max, tooLong), storable(unprintable))
-    : z.string("Must be text").check(z.trim(), z.maxLength(max, tooLong), storable(unprintable));
-}
+export const line = (max: number, required?: string) => text(cleanLine, max, required);
 
-/** Several lines of a visitor's text: as `line`, but line breaks and tabs are kept. */
-export function paragraph(max: number, required?: string) {
-  const tooLong = `Use at most ${max} characters`;
-  return required
-    ? z
-        .string(required)
-        .check(z.trim(), z.minLength(1, required), z.maxLength(max, tooLong), storable(unprintableButLineBreaks))
-    : z.string("Must be text").check(z.trim(), z.maxLength(max, tooLong), storable(unprintableButLineBreaks));
-}
+/** Several lines of a person's text: as `line`, but line breaks, tabs and other spaces are kept. */
+export const paragraph = (max: number, required?: string) => text(cleanText, max, required);
 
-/** An email address, trimmed; section 5 of the specification defines both messages. */
-export function email({ required = "Email is required", invalid = "Invalid email format" } = {}) {
-  return z
-    .string(required)
-    .check(
-      z.trim(),
-      z.minLength(1, required),
-      z.maxLength(254, "Use at most 254 characters"),
-      storable(unprintable),
-      z.email(invalid),
-    );
-}
+/** An address as browsers accept it, at a domain with a dot; its top level may be internationalized, in Punycode. */
+const address =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d][a-z\d-]*\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
+
+/** An email address, cleaned; section 5 of the specification defines both messages. */
+export const email = ({ required = "Email is required", invalid = "Invalid email format" } = {}) =>
+  line(254, required).check(z.email({ error: invalid, pattern: address }));
 
 /** The start of a web address. A host name has at most 253 characters, and parsing others takes quadratic time. */
 const webOrigin = /^https?:\/\/[^/\\?#]{1,300}(?:[/\\?#]|$)/i;

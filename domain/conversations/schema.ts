@@ -17,7 +17,7 @@ export const messageLimits = { characters: 4000, perConversation: 500, fileBytes
 const emptyToNull = (value: string | null | undefined) => value || null;
 const optionalName = () => z.pipe(z.nullish(line(200)), z.transform(emptyToNull));
 const optionalEmail = () =>
-  z.pipe(z.nullish(z.union([z.literal(""), email()], "Invalid email format")), z.transform(emptyToNull));
+  z.pipe(z.nullish(z.union([line(0), email()], "Invalid email format")), z.transform(emptyToNull));
 
 /** The body of `POST /api/chat/conversations` (specification, sections 3 and 7). */
 export const newConversationSchema = z.object({
@@ -50,7 +50,10 @@ export const newMessageSchema = z.object({
   content: z._default(paragraph(messageLimits.characters), ""),
   isApplicationRequest: z._default(z.enum(["true", "false"], "Must be true or false"), "false"),
   /** JSON: who writes, or with `isApplicationRequest` the fields of the application. */
-  metadata: z._default(paragraph(10_000), ""),
+  metadata: z._default(
+    z.string("Must be text").check(z.trim(), z.maxLength(10_000, "Use at most 10000 characters")),
+    "",
+  ),
 });
 
 /** What a message carries besides its text. */

@@ -36,7 +36,7 @@ export function isPlausibleAddress(address: string): boolean {
   if (!isEmailAddress(address)) return false;
   const [name = "", host = ""] = address.toLowerCase().split("@");
   if (!/\.[a-z][a-z0-9-]+$/.test(host) || privateDomains.test(host)) return false;
-  return !automatic.test(name) && !name.startsWith(".") && !name.endsWith(".") && !name.includes("..");
+  return !automatic.test(name) && !name.startsWith(".") && !name.endsWith(".") && !/\.\.|=\?/.test(name);
 }
 
 /**

@@ -7,10 +7,10 @@ import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { queueAccountEmail } from "../emails/queue.ts";
 import { ConflictError, ForbiddenError, NotFoundError } from "../errors.ts";
-import { normalizeForSearch } from "../normalize-for-search.ts";
 import { requirePermission } from "../permissions.ts";
 import { endIssued } from "../sessions/issued.ts";
 import { lockAdmins } from "../users/keep-an-admin.ts";
+import { foldUsername } from "../users/username.ts";
 import { hasSecondFactor } from "./has-second-factor.ts";
 
 /**
@@ -22,7 +22,7 @@ export async function removeSecondFactorOf(context: Context, username: string): 
     const user = await queries
       .selectFrom("users")
       .select(["id", "email"])
-      .where("usernameFolded", "=", normalizeForSearch(username))
+      .where("usernameFolded", "=", foldUsername(username))
       .executeTakeFirst();
     if (!user) throw new NotFoundError(`There is no user named ${username}`);
     await removeFactors(context, queries, user);

@@ -1,14 +1,9 @@
 import * as z from "zod/mini";
+import { line } from "../text.ts";
 
 /** A code of an authenticator app, or a recovery code; spaces and hyphens do not count. */
 export const code = () =>
-  z
-    .string("Enter the code")
-    .check(
-      z.trim(),
-      z.minLength(1, "Enter the code"),
-      z.regex(/^[A-Za-z\d -]{6,40}$/, "Enter six digits, or a recovery code"),
-    );
+  line(40, "Enter the code").check(z.regex(/^[A-Za-z\d -]{6,40}$/, "Enter six digits, or a recovery code"));
 
 /** The response of `POST /api/account/authenticator`: what the app needs. */
 export const authenticatorSchema = z.object({

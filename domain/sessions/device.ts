@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { UserRow } from "#db/tables.ts";
 import type { Context } from "../context.ts";
-import { normalizeForSearch } from "../normalize-for-search.ts";
 import { findKey, findOrCreateKey } from "../secret-key.ts";
+import { foldUsername } from "../users/username.ts";
 import { issued } from "./issued.ts";
 import { CLOCK_DIFFERENCE_MS } from "./limits.ts";
 
@@ -44,7 +44,7 @@ export async function knownDevice(
     db.read
       .selectFrom("users")
       .select(["id", "deviceGeneration"])
-      .where("usernameFolded", "=", normalizeForSearch(username.trim()))
+      .where("usernameFolded", "=", foldUsername(username))
       .executeTakeFirst(),
   ]);
   const expected = signature(key ?? "", user, id, Number(time));

@@ -42,7 +42,7 @@ export function adminPasswordProblem(
   password: string,
   { username, email }: { username: string; email: string },
 ): string | null {
-  if (password.length < ADMIN_PASSWORD_MIN) return `must have at least ${ADMIN_PASSWORD_MIN} characters`;
+  if (password.normalize().length < ADMIN_PASSWORD_MIN) return `must have at least ${ADMIN_PASSWORD_MIN} characters`;
   const names = [username, email, site.name, site.slug].flatMap((name) => {
     const parts = normalizeForSearch(name).split(/[^\p{L}\p{N}]+/u);
     return [...parts, parts.join("")].filter((part) => part.length >= MIN_SEQUENCE);

@@ -1,7 +1,6 @@
 import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError, ValidationError } from "../errors.ts";
-import { normalizeForSearch } from "../normalize-for-search.ts";
 import { parse } from "../parse.ts";
 import { isStaff } from "../permissions.ts";
 import { wrongCodesLeft } from "../second-factors/verify-code.ts";
@@ -12,6 +11,7 @@ import { lockAdmins, refuseForLastAdmin } from "./keep-an-admin.ts";
 import { hashPassword } from "./password.ts";
 import { type Role, registrationSchema, type User } from "./schema.ts";
 import { toUser } from "./user.ts";
+import { foldUsername } from "./username.ts";
 
 /**
  * Sets a user's password and, with `role`, the role, and ends what was issued to that user, in one transaction.
@@ -27,7 +27,7 @@ export async function changePassword(
   const row = await context.db.read
     .selectFrom("users")
     .selectAll()
-    .where("usernameFolded", "=", normalizeForSearch(username))
+    .where("usernameFolded", "=", foldUsername(username))
     .executeTakeFirst();
   if (!row) throw new NotFoundError(`There is no user named ${username}`);
   const newRole = role ?? row.role;

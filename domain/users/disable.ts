@@ -1,10 +1,10 @@
 import { recordAction } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { NotFoundError } from "../errors.ts";
-import { normalizeForSearch } from "../normalize-for-search.ts";
 import { endIssued } from "../sessions/issued.ts";
 import { markOf } from "./change-member.ts";
 import { lockAdmins, refuseForLastAdmin } from "./keep-an-admin.ts";
+import { foldUsername } from "./username.ts";
 
 /**
  * Disables a user and ends what was issued to that user; with `disabled` false, enables the user again.
@@ -16,7 +16,7 @@ export async function disableUser(context: Context, username: string, disabled =
     const row = await queries
       .selectFrom("users")
       .select(["id", "changedAt"])
-      .where("usernameFolded", "=", normalizeForSearch(username))
+      .where("usernameFolded", "=", foldUsername(username))
       .executeTakeFirst();
     if (!row) throw new NotFoundError(`There is no user named ${username}`);
     if (disabled) refuseForLastAdmin(admins, row.id);

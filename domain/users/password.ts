@@ -13,9 +13,12 @@ const hashing = new Semaphore({ permits: Math.max(1, Math.min(2, availableParall
 const UNKNOWN_USER_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$MgFr1lNNIMooVfWgOEv17A$HNPHpn+QUUaHQE7PSph1XaLZnt6+uPUv/JjfUjAwxIE";
 
+/** A password as it is hashed, however a keyboard composes it: other spaces as U+0020, and NFC (RFC 8265, OpaqueString). */
+export const normalizePassword = (password: string): string => password.replace(/\p{Zs}/gu, " ").normalize();
+
 /** The argon2id hash of `password` with its salt and parameters. Throws `BusyError` when too many hashes are pending. */
 export function hashPassword(password: string): Promise<string> {
-  return hashing.run(() => hash(password, parameters));
+  return hashing.run(() => hash(normalizePassword(password), parameters));
 }
 
 /**
@@ -23,6 +26,8 @@ export function hashPassword(password: string): Promise<string> {
  * the same work, so that response times do not reveal usernames. Throws `BusyError` when too many hashes are pending.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const matches = await hashing.run(() => verify(passwordHash ?? UNKNOWN_USER_HASH, password));
-  return matches && passwordHash !== null;
+  // Earlier releases hashed a password as it was typed.
+  for (const form of new Set([normalizePassword(password), password]))
+    if (await hashing.run(() => verify(passwordHash ?? UNKNOWN_USER_HASH, form))) return passwordHash !== null;
+  return false;
 }

@@ -5,9 +5,9 @@ import type { Context } from "../context.ts";
 import { removeAccountEmails } from "../emails/queue.ts";
 import { NotFoundError } from "../errors.ts";
 import { removeInvitationsTo } from "../invitations/remove.ts";
-import { normalizeForSearch } from "../normalize-for-search.ts";
 import { endIssued } from "../sessions/issued.ts";
 import { lockAdmins, refuseForLastAdmin } from "./keep-an-admin.ts";
+import { foldUsername } from "./username.ts";
 
 /**
  * Deletes a user with everything about the account, as the privacy policy promises to users who ask for it.
@@ -20,7 +20,7 @@ export async function removeUser(context: Context, username: string): Promise<vo
     const row = await queries
       .selectFrom("users")
       .selectAll()
-      .where("usernameFolded", "=", normalizeForSearch(username))
+      .where("usernameFolded", "=", foldUsername(username))
       .executeTakeFirst();
     if (!row) throw new NotFoundError(`There is no user named ${username}`);
     refuseForLastAdmin(admins, row.id);

@@ -2,19 +2,19 @@ import * as z from "zod/mini";
 import { passkeyAnswerSchema } from "../passkeys/schema.ts";
 import { code } from "../second-factors/schema.ts";
 import { email, line } from "../text.ts";
+import { cleanUsername } from "./username.ts";
 
 /** The default role, the privileged one (specification, sections 3 and 6), and those of a team. `permissions.ts` says what each may do. */
 export const roles = ["user", "admin", "sales", "recruiter", "privacy", "auditor"] as const;
 export type Role = (typeof roles)[number];
 
-const username = z
-  .string("Username must be at least 3 characters")
-  .check(
-    z.trim(),
-    z.minLength(3, "Username must be at least 3 characters"),
-    z.maxLength(64, "Use at most 64 characters"),
-    z.regex(/^[\p{L}\p{N}._@+-]*$/u, "Use letters, digits and . _ @ + - only"),
-  );
+const tooShort = "Username must be at least 3 characters";
+const allowed = "Use letters, digits and . _ @ + - only";
+const username = line(64, tooShort).check(
+  z.overwrite(cleanUsername),
+  z.minLength(3, tooShort),
+  z.regex(/^(?!\p{M})[\p{L}\p{M}\p{N}._@+-]*$/u, allowed),
+);
 
 // Not trimmed and not limited to an alphabet: every output of a password manager is valid.
 const password = z.string("Password must be at least 6 characters").check(
@@ -38,6 +38,8 @@ const lookalikeScripts = ["Latin", "Cyrillic", "Greek", "Armenian", "Cherokee"].
 
 /** A name in two of these alphabets could look like another user's, such as "admin" with a Cyrillic "а" (UTS 39). */
 const newUsername = username.check(
+  // Letters that show nothing; usernames of earlier releases may have them.
+  z.refine((name) => !/\p{DI}/u.test(name), allowed),
   z.refine(
     (name) => lookalikeScripts.filter((script) => script.test(name)).length <= 1,
     "Use letters of one alphabet only",
@@ -49,7 +51,10 @@ export const registrationSchema = z.object({
   username: newUsername,
   email: email(),
   name: line(100, "Name is required"),
-  password,
+  // Counted as it is hashed, so that the same characters have the same length on every keyboard.
+  password: password.check(
+    z.refine((value) => value.normalize().length >= 6, "Password must be at least 6 characters"),
+  ),
 });
 export type Registration = z.infer<typeof registrationSchema>;
 

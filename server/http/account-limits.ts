@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { CodeRefusedError, ConflictError, UnauthenticatedError } from "#domain/errors.ts";
-import { normalizeForSearch } from "#domain/normalize-for-search.ts";
 import { KeyedSemaphore } from "#domain/semaphore.ts";
+import { foldUsername } from "#domain/users/username.ts";
 import { addressKey, networksOf } from "./client-address.ts";
 import type { LimitName } from "./limit-policies.ts";
 import type { Limits } from "./limits.ts";
@@ -48,8 +48,7 @@ export class AccountLimits {
    * `HttpError` 429 with `Retry-After` when the attempt must wait, and `BusyError` when too many of the address are pending.
    */
   async signIn<Result>({ username, address, device }: Attempt, signIn: () => Promise<Result>): Promise<Result> {
-    const account =
-      typeof username === "string" ? `account ${normalizeForSearch(username.trim().slice(0, 200))}` : "no account";
+    const account = typeof username === "string" ? `account ${foldUsername(username).slice(0, 200)}` : "no account";
     const networks = networksOf(address);
     // Hashed: it holds neither names nor addresses.
     const pair = addressKey(`${account} ${networks.at(-1)}`);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { changePassword } from "#domain/users/change-password.ts";
 import { cast } from "#harness/cast.ts";
 import { newUser, sessionsOf, storedUser } from "#tests/support/people.ts";
-import { verifiedAgainst } from "#tests/support/reduced-argon2.ts";
+import { hash, verifiedAgainst } from "#tests/support/reduced-argon2.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
 
 describe.each(databases)("accounts on %s", (kind) => {
@@ -88,6 +88,51 @@ describe.each(databases)("accounts on %s", (kind) => {
       expect((await register(username)).status, username).toBe(201);
   });
 
+  test.each(["आशा", "தமிழ்", "กิตติ", "Ọ̀ṣun", "نِدا"])(
+    "accepts the username %s, and logs it in composed or not",
+    async (username) => {
+      const { password, ...person } = { ...newUser(), username };
+      const answer = await site.visitor().register({ ...person, username: username.normalize("NFD"), password });
+      expect([answer.status, answer.json.username]).toEqual([201, username.normalize("NFC")]);
+      for (const form of ["NFC", "NFD"] as const)
+        expect((await site.visitor().logIn({ username: username.normalize(form), password })).status).toBe(200);
+    },
+  );
+
+  test.each(["\u200b", "\u200d", "\u034f", "\ufe0f", "\u202e", "\u0307", "\u3164"])(
+    "gives no username that looks like another because of %j",
+    async (character) => {
+      const person = { ...newUser(), username: `mini${character}mal` };
+      await site.visitor().register({ ...newUser(), username: "minimal" });
+      const { status, json } = await site.visitor().register(person);
+      expect([status, Object.keys(json.errors)]).toEqual([character === "\u3164" ? 400 : 409, ["username"]]);
+    },
+  );
+
+  test("logs in with a password however its characters are composed, also one of an earlier release", async () => {
+    const composed = { ...newUser(), password: "caf\u00e9\u00a0 \u0915\u093c" };
+    const decomposed = { ...newUser(), password: composed.password.normalize("NFD") };
+    for (const person of [composed, decomposed]) {
+      await site.visitor().register(person);
+      for (const password of [composed.password, decomposed.password, "cafe\u0301  \u0958"])
+        expect((await site.visitor().logIn({ ...person, password })).status).toBe(200);
+      expect((await site.visitor().logIn({ ...person, password: "cafe  \u0915\u093c" })).status).toBe(401);
+    }
+    // Earlier releases hashed what was typed.
+    const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1, algorithm: 2 };
+    const passwordHash = await hash(decomposed.password, parameters);
+    await site.db.write((queries) =>
+      queries.updateTable("users").set({ passwordHash }).where("username", "=", decomposed.username).execute(),
+    );
+    expect((await site.visitor().logIn(decomposed)).status).toBe(200);
+    expect((await site.visitor().logIn({ ...decomposed, password: "cafe\u0301 a" })).status).toBe(401);
+  });
+
+  test("counts the characters of a new password as they are hashed", async () => {
+    const { status, json } = await site.visitor().register({ ...newUser(), password: "e\u0301".repeat(5) });
+    expect([status, json.errors]).toEqual([400, { password: ["Password must be at least 6 characters"] }]);
+  });
+
   test("accepts long passwords in any script and stores them unchanged", async () => {
     const person = { ...newUser(), password: ` ${"пароль 密码 🔑 ".repeat(12)} ` };
     expect(person.password.length).toBeGreaterThan(64);
@@ -147,22 +192,28 @@ describe.each(databases)("accounts on %s", (kind) => {
       expect((await changePassword(context(), { username, password, role: "admin" })).role).toBe("admin");
   });
 
-  test("answers an unknown user and a wrong password alike, after verifying one hash of the same cost", async () => {
-    const person = newUser();
-    await site.visitor().register(person);
-    const attempt = async (username: string) => {
-      const before = verifiedAgainst.length;
-      const answer = await site.visitor().logIn({ username, password: "not the password" });
-      const { requestId, ...body } = answer.json;
-      const costs = verifiedAgainst.slice(before).map((hash) => hash.split("$").slice(0, 4).join("$"));
-      return { status: answer.status, body, names: Object.keys(answer.headers).sort(), costs };
-    };
-    const known = await attempt(person.username);
-    expect(known).toMatchObject({
-      status: 401,
-      body: { detail: "Invalid username or password" },
-      costs: ["$argon2id$v=19$m=19456,t=2,p=1"],
-    });
-    expect(await attempt("unknown")).toEqual(known);
-  });
+  test.each([
+    ["not the password", "one hash", 1],
+    ["not the passwo\u0308rd", "two hashes", 2],
+  ])(
+    "answers an unknown user and the wrong password %j alike, after verifying %s of the same cost",
+    async (password, _, count) => {
+      const person = newUser();
+      await site.visitor().register(person);
+      const attempt = async (username: string) => {
+        const before = verifiedAgainst.length;
+        const answer = await site.visitor().logIn({ username, password });
+        const { requestId, ...body } = answer.json;
+        const costs = verifiedAgainst.slice(before).map((hash) => hash.split("$").slice(0, 4).join("$"));
+        return { status: answer.status, body, names: Object.keys(answer.headers).sort(), costs };
+      };
+      const known = await attempt(person.username);
+      expect(known).toMatchObject({
+        status: 401,
+        body: { detail: "Invalid username or password" },
+        costs: Array(count).fill("$argon2id$v=19$m=19456,t=2,p=1"),
+      });
+      expect(await attempt("unknown")).toEqual(known);
+    },
+  );
 });

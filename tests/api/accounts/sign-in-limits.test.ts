@@ -50,6 +50,15 @@ describe("wrong passwords", () => {
     expectRefused(answers[10] as Answer, "wrongPasswordsHere");
   });
 
+  test("are limited together however the username and the password are typed", async () => {
+    await using site = await openSite("sqlite");
+    const typed = (i: number) => `${"\u200b".repeat(i * 30)}${cast.ada.username}\ufe0f\u00a0`;
+    const answers = [];
+    for (let i = 0; i < 11; i++)
+      answers.push(await site.visitor().logIn({ username: typed(i), password: "not the passwo\u0308rd" }));
+    expect(answers.map((answer) => answer.status)).toEqual([...Array(10).fill(401), 429]);
+  });
+
   test("of one address for many accounts are limited together", async () => {
     await using site = await openSite("sqlite");
     const statuses = [];

@@ -105,7 +105,6 @@ describe.each(databases)("replies on %s", (kind) => {
     const path = await record("inquiries");
     for (const [body, field] of [
       [{}, "subject"],
-      [{ ...letter, subject: "x\r\nBcc: victim@evil.example" }, "subject"],
       [{ ...letter, subject: "x".repeat(121) }, "subject"],
       [{ ...letter, text: " \n " }, "text"],
       [{ ...letter, text: "x".repeat(10_001) }, "text"],

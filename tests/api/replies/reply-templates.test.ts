@@ -68,7 +68,6 @@ describe.each(databases)("templates for replies on %s", (kind) => {
     ],
     ["a placeholder of another kind", { subject: "{{position}}" }, "subject", /\{\{position\}\} is not a placeholder/],
     ["an unclosed placeholder", { text: "Dear {{first name}" }, "text", /not closed/],
-    ["markup in a subject", { subject: "x\r\nBcc: victim@evil.example" }, "subject", /cannot be stored/],
     ["no name", { name: "" }, "name", /name/],
   ])("with %s are refused with a clear message", async (_, change, field, message) => {
     const answer = await ada.post(path, { ...template, name: newId(), ...change });

@@ -158,11 +158,10 @@ describe("bad bodies", () => {
           { toString: "x" },
           "x".repeat(20_000),
           "@".repeat(20_000),
-          "a\0b".repeat(5),
           "\ud800".repeat(5),
-          "a\u202eb".repeat(100),
+          `e${"\u0301".repeat(31)}`,
         ]) {
-          const isFreePassword = /password$/i.test(field) && typeof value === "string" && value.includes("\u202e");
+          const isFreePassword = /password$/i.test(field) && typeof value === "string" && value.includes("\u0301");
           const isRight = type === typeof value || (type === "integer" && value === 1);
           if (isFreePassword || (isRight && type !== "string")) continue;
           // A list of texts is right in one of them, an empty one in another, and an error in a list names its place.
