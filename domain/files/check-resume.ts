@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { ValidationError } from "../errors.ts";
+import { CompoundFile } from "./compound-file.ts";
 import { inspect } from "./inspect.ts";
 import { problemOfPdf } from "./pdf.ts";
 import { extensionOf, resumeProblem, resumeRules } from "./rules.ts";
@@ -42,6 +43,16 @@ const kinds = {
   },
 };
 
+/** A problem with a file's content; for another type than its name says, with what to do. */
+function withAdvice(problem: string | null, content: Buffer): string | null {
+  if (problem !== resumeRules.unsupported) return problem;
+  // Word puts a document with a password into a compound file (MS-OFFCRYPTO, 2.3).
+  const hasPassword = CompoundFile.open(content)?.entries.some(({ name }) => name === "EncryptedPackage");
+  return hasPassword
+    ? `${problem} This document has a password. Please remove the password and choose the document again.`
+    : `${problem} The content of this file doesn’t match its name. Please save it as a PDF and choose the PDF instead.`;
+}
+
 /**
  * Checks a resume: its extension and its content must agree (specification, sections 5 and 9), it contains no program, and
  * `scanner`, if there is one, finds no malware. While the scanner cannot be reached, files are accepted and scanned later.
@@ -56,7 +67,7 @@ export async function checkResume(
   const size = content.length;
   const refuse = (problem: string) => new ValidationError({ [field]: [problem] }, problem);
   const kind = kinds[extensionOf(name) as keyof typeof kinds];
-  const problem = resumeProblem({ name, size }) ?? (await kind.problemOf(content));
+  const problem = resumeProblem({ name, size }) ?? withAdvice(await kind.problemOf(content), content);
   if (problem) throw refuse(problem);
   const found = await inspect(kind.type, content);
   if (found.activeContent.includes("program")) throw refuse(resumeRules.program);

@@ -1,13 +1,13 @@
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
-import { resumeRules } from "./rules.ts";
+import { extensionOf, resumeRules } from "./rules.ts";
 
 const MAX_ENTRIES = 600;
 /** The maximum size of all parts of a document together, uncompressed. */
 const MAX_BYTES = 100 * 1024 * 1024;
-/** The maximum size of the list of parts, the only part that is uncompressed. */
+/** The maximum size of the list of parts and of the relations of the package, the only parts that are uncompressed. */
 const MAX_LIST_BYTES = 256 * 1024;
 const LOCAL_HEADER_BYTES = 30;
-const mainPart = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
+const mainType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 
 /**
  * The error message for a file named as a .docx document, or null: it must be a zip file with a document, without macros,
@@ -33,20 +33,42 @@ async function problemInside(zip: ZipFile, length: number): Promise<string | nul
     if (unpacked > MAX_BYTES) return resumeRules.growing;
     const start = entry.relativeOffsetOfLocalHeader;
     const end = start + LOCAL_HEADER_BYTES + entry.compressedSize;
-    if (end > length || entries.has(entry.fileName)) return resumeRules.damaged;
+    const name = entry.fileName.toLowerCase();
+    if (end > length || entries.has(name)) return resumeRules.damaged;
     ranges.push({ start, end });
     if (/vbaProject\.bin$/i.test(entry.fileName)) return resumeRules.unsupported;
-    entries.set(entry.fileName, entry);
+    entries.set(name, entry);
   }
   // Overlapping parts let a small file unpack to a huge one although each part looks harmless.
   ranges.sort((one, other) => one.start - other.start);
   if (ranges.some(({ start }, i) => start < (ranges[i - 1]?.end ?? 0))) return resumeRules.growing;
-  const list = entries.get("[Content_Types].xml");
-  const document = entries.get("word/document.xml");
-  if (!list || !document || document.uncompressedSize === 0) return resumeRules.unsupported;
-  if (list.uncompressedSize > MAX_LIST_BYTES) return resumeRules.growing;
-  return (await read(zip, list)).includes(mainPart) ? null : resumeRules.unsupported;
+  const list = entries.get("[content_types].xml");
+  const relations = entries.get("_rels/.rels");
+  if (!list) return resumeRules.unsupported;
+  if ([list, relations].some((part) => (part?.uncompressedSize ?? 0) > MAX_LIST_BYTES)) return resumeRules.growing;
+  const name = mainPartIn(relations ? await read(zip, relations) : "");
+  const isDocument = entries.get(name)?.uncompressedSize && typeOf(name, await read(zip, list)) === mainType;
+  return isDocument ? null : resumeRules.unsupported;
 }
+
+/** The name of the main part in lower case: the target of a relation, as programs choose other names for it than Word. */
+function mainPartIn(relations: string): string {
+  const isMain = (tag: string) => attributeOf(tag, "Type").endsWith("/relationships/officeDocument");
+  const target = attributeOf(tagsIn(relations, "Relationship").find(isMain) ?? "", "Target");
+  return decodeURIComponent(new URL(target || "word/document.xml", "file:///").pathname.slice(1)).toLowerCase();
+}
+
+/** The content type of a part: its own in the list, else that of its extension. */
+function typeOf(part: string, list: string): string {
+  const tagWith = (name: string, attribute: string, value: string) =>
+    tagsIn(list, name).find((tag) => attributeOf(tag, attribute).toLowerCase() === value);
+  const tag = tagWith("Override", "PartName", `/${part}`) ?? tagWith("Default", "Extension", extensionOf(part));
+  return attributeOf(tag ?? "", "ContentType");
+}
+
+const tagsIn = (xml: string, name: string) => xml.match(new RegExp(`<(?:[\\w.-]{1,30}:)?${name}\\s[^<>]*>`, "g")) ?? [];
+const attributeOf = (tag: string, name: string) =>
+  new RegExp(`\\s${name}\\s*=\\s*(["'])(.*?)\\1`, "s").exec(tag)?.[2] ?? "";
 
 /** The uncompressed text of a part. Throws when it is longer than the directory says. */
 async function read(zip: ZipFile, entry: Entry): Promise<string> {

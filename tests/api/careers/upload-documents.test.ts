@@ -10,8 +10,29 @@ import { apply, expectNothingStored, files, MAX, withoutLink } from "#tests/supp
 const docx = zip(wordParts);
 const [types, document] = wordParts as [(typeof wordParts)[0], (typeof wordParts)[0]];
 const unsupported = "Unsupported file type: Only PDF and Word documents are supported.";
+const mislabeled = `${unsupported} The content of this file doesn’t match its name. Please save it as a PDF and choose the PDF instead.`;
+const hasPassword = `${unsupported} This document has a password. Please remove the password and choose the document again.`;
 const damaged = expect.stringMatching(/^This document is damaged or incomplete\./);
 const growing = expect.stringMatching(/^This document unpacks to far more than a resume needs\./);
+
+/** What Word writes for a document with a password. */
+const locked = compoundFile({ EncryptionInfo: Buffer.alloc(5000), EncryptedPackage: Buffer.alloc(5000) });
+
+/** A Word document whose relations name `target` as its main part, which has this name and type. */
+function wordFile(target: string, name: string, type = "document", list?: string): Buffer {
+  const contentType = `application/vnd.openxmlformats-officedocument.wordprocessingml.${type}.main+xml`;
+  const relation = `<x:Relationship Target='${target}' Id="r1"\n Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument"/>`;
+  return zip([
+    { ...types, content: `<Types>${list ?? `<Override ContentType="${contentType}" PartName="/${name}"/>`}</Types>` },
+    { name: "_rels/.rels", content: `<x:Relationships>${relation}</x:Relationships>` },
+    { name, content: document.content },
+  ]);
+}
+/** A list in which the type of the main part is that of its extension, as .NET writes it. */
+const byExtension = `<Default Extension="xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/>`;
+const behind = (start: string | Buffer) => Buffer.concat([Buffer.from(start as string), pdf()]);
+const pdfType = "application/pdf";
+const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 describe.each(databases)("uploaded documents on %s", (kind) => {
   let site: Site;
@@ -31,6 +52,15 @@ describe.each(databases)("uploaded documents on %s", (kind) => {
     ["a Word 97 document", "cara.doc", compoundFile(), "application/msword"],
     ["a Word document", "cara.docx", docx, "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
     ["exactly 5 MB", "big.pdf", pdf(MAX), "application/pdf"],
+    ["a document of Word for the web", "a.docx", wordFile("/word/document2.xml", "word/document2.xml"), docxType],
+    ["a document with its own names", "a.docx", wordFile("./Word/My%20text.xml", "word/my text.xml"), docxType],
+    ["a document of .NET", "a.docx", wordFile("word/document.xml", "word/document.xml", "", byExtension), docxType],
+    ["a PDF behind a line break", "a.pdf", behind("\n"), pdfType],
+    ["a PDF behind a byte order mark", "a.pdf", behind("\ufeff"), pdfType],
+    ["a PDF behind 128 zero bytes", "a.pdf", behind(Buffer.alloc(128)), pdfType],
+    ["a PDF behind a printer’s commands", "a.pdf", behind("\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n"), pdfType],
+    ["a PDF with 4 KB behind it", "a.pdf", Buffer.concat([pdf(), Buffer.alloc(4096, "x")]), pdfType],
+    ["a PDF filled up with zero bytes", "a.pdf", Buffer.concat([pdf(), Buffer.alloc(64 * 1024)]), pdfType],
   ])("stores %s and returns it unchanged as an attachment", async (_what, name, content, type) => {
     const answer = await apply(site, [{ name, content, type: "text/html" }]);
     expect(answer.status, answer.text).toBe(201);
@@ -61,42 +91,42 @@ describe.each(databases)("uploaded documents on %s", (kind) => {
   });
 
   test.each<[string, string, Buffer | string, unknown]>([
-    ["a page that is called a PDF", "me.pdf", "<!doctype html><script>alert(1)</script>", unsupported],
-    ["a program that is called a PDF", "me.pdf", Buffer.from("MZ\x90\x00\x03PE\x00\x00"), unsupported],
+    ["a page that is called a PDF", "me.pdf", "<!doctype html><script>alert(1)</script>", mislabeled],
+    ["a program that is called a PDF", "me.pdf", Buffer.from("MZ\x90\x00\x03PE\x00\x00"), mislabeled],
     ["a program", "me.exe", Buffer.from("MZ\x90\x00"), unsupported],
     ["a program behind a name that reads backwards", "me\u202efdp.exe", pdf(), unsupported],
-    ["a page that turns into a PDF", "me.pdf", Buffer.concat([Buffer.from("<html><!--"), pdf()]), unsupported],
+    ["a page that turns into a PDF", "me.pdf", Buffer.concat([Buffer.from("<html><!--"), pdf()]), mislabeled],
     [
       "a PDF that is a page as well",
       "me.pdf",
       Buffer.concat([Buffer.from("%PDF-1.7\n<html><script>alert(1)</script><!--\n"), pdf()]),
-      unsupported,
+      mislabeled,
     ],
     [
       "a PDF with a page behind it",
       "me.pdf",
       Buffer.concat([pdf(), Buffer.from("<script >alert(1)</script>")]),
-      unsupported,
+      mislabeled,
     ],
-    ["a PDF with a zip behind it", "me.pdf", Buffer.concat([pdf(), docx]), unsupported],
-    ["a PDF with much behind it", "me.pdf", Buffer.concat([pdf(), randomBytes(9000)]), unsupported],
+    ["a PDF with a zip behind it", "me.pdf", Buffer.concat([pdf(), docx]), mislabeled],
+    ["a PDF with much behind it", "me.pdf", Buffer.concat([pdf(), randomBytes(9000)]), mislabeled],
     ["half a PDF", "me.pdf", pdf(9000).subarray(0, 5000), damaged],
-    ["a PDF that is called a document", "me.docx", pdf(), unsupported],
-    ["a document that is called a PDF", "me.pdf", docx, unsupported],
+    ["a PDF that is called a document", "me.docx", pdf(), mislabeled],
+    ["a document that is called a PDF", "me.pdf", docx, mislabeled],
     ["half a document", "me.docx", docx.subarray(0, docx.length / 2), damaged],
-    ["a zip without a document", "me.docx", zip([types, { name: "word/other.xml", content: "x" }]), unsupported],
-    ["a zip with a document and no list", "me.docx", zip([document]), unsupported],
+    ["a zip without a document", "me.docx", zip([types, { name: "word/other.xml", content: "x" }]), mislabeled],
+    ["a zip with a document and no list", "me.docx", zip([document]), mislabeled],
     [
       "a sheet that is called a document",
       "me.docx",
       zip([{ name: types.name, content: "<Types/>" }, document]),
-      unsupported,
+      mislabeled,
     ],
     [
       "a document with macros",
       "me.docx",
       zip([...wordParts, { name: "word/vbaProject.bin", content: "x" }]),
-      unsupported,
+      mislabeled,
     ],
     ["a part outside the document", "me.docx", zip([...wordParts, { name: "../../evil.sh", content: "x" }]), damaged],
     [
@@ -139,12 +169,27 @@ describe.each(databases)("uploaded documents on %s", (kind) => {
       zip([...wordParts, ...Array.from({ length: 3000 }, (_, i) => ({ name: `b${i}`, content: "" }))]),
       growing,
     ],
-    ["a sheet of 1997", "me.doc", compoundFile({ Workbook: Buffer.alloc(5000) }), unsupported],
+    ["a sheet of 1997", "me.doc", compoundFile({ Workbook: Buffer.alloc(5000) }), mislabeled],
     ["half a document of 1997", "me.doc", compoundFile().subarray(0, 3000), damaged],
     ["a document of 1997 without a directory", "me.doc", compoundFile().subarray(0, 600), damaged],
     ["nothing", "me.pdf", "", "This file is empty. Please choose another one."],
     ["a name without an extension", "pdf", pdf(), unsupported],
     ["a name of dots", "../..", pdf(), unsupported],
+    ["a program with a PDF behind it", "me.pdf", Buffer.concat([Buffer.from("MZ\x90\x00"), pdf()]), mislabeled],
+    ["a document with a PDF behind it", "me.pdf", Buffer.concat([docx.subarray(0, 300), pdf()]), mislabeled],
+    ["rich text that is called a document", "me.doc", "{\\rtf1\\ansi Cara}", mislabeled],
+    ["a page that is called a document", "me.doc", "<html><body>Cara</body></html>", mislabeled],
+    ["a new document with an old name", "me.doc", docx, mislabeled],
+    ["an old document with a new name", "me.docx", compoundFile(), mislabeled],
+    ["a document with a password", "me.docx", locked, hasPassword],
+    ["a document with a password and an old name", "me.doc", locked, hasPassword],
+    ["a document without its main part", "me.docx", wordFile("word/document2.xml", "word/other.xml"), mislabeled],
+    [
+      "a document whose main part is a sheet",
+      "me.docx",
+      wordFile("xl/workbook.xml", "xl/workbook.xml", "sheet"),
+      mislabeled,
+    ],
   ])("rejects %s with a message and stores nothing", async (_what, name, content, message) => {
     const answer = await apply(site, [{ name, content, type: "application/pdf" }]);
     expect(answer.status, answer.text).toBe(400);

@@ -49,7 +49,11 @@ describe.each(databases)("files and applications in conversations on %s", (kind)
     expect((await ada.get(ofTeam.attachmentUrl)).bytes.equals(pdf())).toBe(true);
     for (const [name, content, message] of [
       ["me.exe", "MZ", "Unsupported file type: Only PDF and Word documents are supported."],
-      ["me.pdf", "MZ", "Unsupported file type: Only PDF and Word documents are supported."],
+      [
+        "me.pdf",
+        "MZ",
+        "Unsupported file type: Only PDF and Word documents are supported. The content of this file doesn’t match its name. Please save it as a PDF and choose the PDF instead.",
+      ],
       ["me.pdf", pdf(5 * 1024 * 1024 + 1), "File too large: Please select a file smaller than 5MB."],
     ] as const) {
       const refused = await sendMessage(vera, id, "Here", {}, { name, content: Buffer.from(content) });
