@@ -1,16 +1,19 @@
 // npm run restore: puts a backup in the place of the embedded database, while the server is stopped.
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { settleRestored } from "#domain/retention/after-restore.ts";
 import { encryptionOf, type Key } from "#server/backup/encryption.ts";
 import { BackupError, explainFailure } from "#server/backup/failure.ts";
 import { type Restored, restoreBackup } from "#server/backup/restore.ts";
+import { withDatabase } from "#server/database.ts";
 import { readEnv } from "#server/env.ts";
 import { environmentWithFile } from "#server/env-file.ts";
-import { runExplained } from "./explained.ts";
+import { explain, runExplained } from "./explained.ts";
 import { readSecret } from "./read-secret.ts";
 
 const usage = `npm run restore -- FILE                      puts a backup in the place of the database in DATA_DIR; stop the server first
 npm run restore -- FILE --identity KEYFILE   decrypts it with the secret keys in a file that age-keygen made
+npm run restore -- --settle                  after a restore by the tools of PostgreSQL: ends what was issued before it
 A backup with a passphrase asks for it on the terminal, or reads it from standard input.`;
 
 // What is restored is for the server's user only.
@@ -18,7 +21,9 @@ process.umask(0o077);
 
 function readArguments() {
   try {
-    const { positionals, values } = parseArgs({ allowPositionals: true, options: { identity: { type: "string" } } });
+    const options = { identity: { type: "string" }, settle: { type: "boolean" } } as const;
+    const { positionals, values } = parseArgs({ allowPositionals: true, options });
+    if (values.settle && positionals.length === 0) return null;
     if (positionals.length === 1) return { file: positionals[0] as string, identity: values.identity };
   } catch {
     // An unknown option.
@@ -71,7 +76,14 @@ function* sentencesAbout(dataFolder: string, restored: Restored): Generator<stri
   yield "Start the server.";
 }
 
-const { file, identity } = readArguments();
+const given = readArguments();
+if (!given) {
+  const context = { actor: null, agent: "command line", now: Date.now } as const;
+  await withDatabase((db) => settleRestored({ ...context, db }, null)).catch(explain);
+  console.log("Ended sessions, links, known devices and invitations from before the restore. Start the server.");
+  process.exit();
+}
+const { file, identity } = given;
 await runExplained(async (bar) => {
   const { databaseUrl, dataFolder } = readEnv(environmentWithFile(process.cwd()));
   if (databaseUrl)

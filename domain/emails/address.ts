@@ -12,7 +12,7 @@ const bounds = {
   "password-reset": { interval: 5 * MINUTE, perDay: 288 },
   /** What happened to an account without a role, whose address no one may have confirmed: of each kind, to this very address. */
   notice: { interval: 0, perDay: 20 },
-  /** The same of all kinds, to all spellings of a mailbox but the plain one. */
+  /** The same of all kinds, to all spellings of a mailbox but the plain one, about accounts that are new. */
   notices: { interval: 0, perDay: 60 },
 };
 type BoundKind = keyof typeof bounds;
@@ -71,8 +71,8 @@ export async function mayEmail(
 ): Promise<boolean> {
   const { interval, perDay } = bounds[kind];
   // One account has the plain form, which strangers with other spellings must not keep from its emails.
-  const isPlain = mailboxOf(address) === normalizeForSearch(address);
-  if (isPlain && (kind === "password-reset" || kind === "notices")) return true;
+  if ((kind === "password-reset" || kind === "notices") && mailboxOf(address) === normalizeForSearch(address))
+    return true;
   const addressHash = createHash("sha256").update(counted).digest("hex");
   const isNewDay = isOutdated("day_began_at", DAY, now);
   const taken = await queries

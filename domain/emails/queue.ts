@@ -4,6 +4,7 @@ import { newId } from "#db/id.ts";
 import { unindexed } from "#db/unindexed.ts";
 import { site } from "#site";
 import type { Context } from "../context.ts";
+import { DAY } from "../days.ts";
 import { normalizeForSearch } from "../normalize-for-search.ts";
 import { isPlausibleAddress, mayEmail } from "./address.ts";
 import { type AccountEmailKind, accountEmailKinds, type EmailKind } from "./schema.ts";
@@ -131,18 +132,29 @@ export async function queueAccountEmail(
 ): Promise<void> {
   const { kind, aboutId, recipient, recipientId = aboutId, now } = email;
   if (!isPlausibleAddress(recipient)) return;
-  const team = queries.selectFrom("users").select("id").where("id", "=", recipientId).where("role", "!=", "user");
+  const user = queries.selectFrom("users").select(["role", "createdAt"]).where("id", "=", recipientId);
+  const { role, createdAt = now } = (await user.executeTakeFirst()) ?? {};
   // A request for another address has been counted.
-  const isBound = kind !== "email-change" && !(await team.executeTakeFirst());
-  if (!isBound || (await mayNotify(queries, kind, recipient, now))) await queueEmails(queries, [email]);
+  const isBound = kind !== "email-change" && (role ?? "user") === "user";
+  const isNew = createdAt > now - NEW_ACCOUNT_MS;
+  if (!isBound || (await mayNotify(queries, kind, recipient, now, isNew))) await queueEmails(queries, [email]);
 }
 
-async function mayNotify(queries: Queries, kind: AccountEmailKind, address: string, now: number): Promise<boolean> {
-  if (kind === "password-reset") return await mayEmail(queries, kind, address, now);
+/** How long an account is new: strangers may have registered it to flood a mailbox, with another spelling of its address. */
+const NEW_ACCOUNT_MS = 7 * DAY;
+
+async function mayNotify(
+  queries: Queries,
+  kind: AccountEmailKind,
+  address: string,
+  now: number,
+  isNew: boolean,
+): Promise<boolean> {
+  if (kind === "password-reset") return !isNew || (await mayEmail(queries, kind, address, now));
   const own = `notice ${kind} ${normalizeForSearch(address)}`;
   if (!(await mayEmail(queries, "notice", address, now, own))) return false;
-  // Strangers with other spellings must not use up the email that lets the user stop a change.
-  return kind === "email-change-requested" || (await mayEmail(queries, "notices", address, now));
+  // New accounts with other spellings must use up neither what the owner of an old one gets, nor what stops a change.
+  return !isNew || kind === "email-change-requested" || (await mayEmail(queries, "notices", address, now));
 }
 
 /**

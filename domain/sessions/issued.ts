@@ -32,6 +32,7 @@ interface Scope {
   userId: string | null;
   /** The hash of the session in which the user acts, which stays. */
   keptSession: string | null;
+  ending: Ending;
   now: number;
 }
 
@@ -96,7 +97,9 @@ const invitations = (sentOrReceived: "sent" | "received") => (queries: Queries, 
             eb
               .selectFrom("users")
               .select("emailFolded")
-              .where("id", "=", scope.userId ?? ""),
+              .where("id", "=", scope.userId ?? "")
+              // A stranger may have registered the address of a future colleague.
+              .$if(scope.ending === "removed", (user) => user.where("role", "!=", "user")),
           ),
     )
     .execute();
@@ -189,7 +192,11 @@ export const issued = {
  * Locks a user’s row until the transaction ends, on PostgreSQL: what is issued in it comes before an event, which then ends it,
  * or is refused after it. Throws an `UnauthenticatedError` when the session in which the user acts has ended since.
  */
-export async function lockUser({ actor, sessionHash }: Context, queries: Queries, userId: string): Promise<void> {
+export async function lockUser(
+  { actor, sessionHash }: Pick<Context, "actor" | "sessionHash">,
+  queries: Queries,
+  userId: string,
+): Promise<void> {
   await queries.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
   if (actor?.id !== userId || !sessionHash) return;
   const session = queries.selectFrom("sessions").select("userId").where("tokenHash", "=", sessionHash);
@@ -206,7 +213,7 @@ export async function endIssued(
   ending: Ending,
   { userId, keptSession = null }: { userId: string | null; keptSession?: string | null },
 ): Promise<void> {
-  const scope = { userId, keptSession, now: context.now() };
+  const scope = { userId, keptSession, ending, now: context.now() };
   if (userId !== null) await lockUser({ ...context, actor: null }, queries, userId);
   for (const rule of Object.values<Issued>(issued)) {
     if (!rule.endsWith.includes(ending)) continue;

@@ -5,6 +5,7 @@ import type { Context } from "../context.ts";
 import { removeAccountEmails } from "../emails/queue.ts";
 import { NotFoundError } from "../errors.ts";
 import { removeInvitationsTo } from "../invitations/remove.ts";
+import { isStaff } from "../permissions.ts";
 import { endIssued } from "../sessions/issued.ts";
 import { lockAdmins, refuseForLastAdmin } from "./keep-an-admin.ts";
 import { foldUsername } from "./username.ts";
@@ -28,12 +29,13 @@ export async function removeUser(context: Context, username: string): Promise<vo
   });
 }
 
-/** Deletes a user with everything issued, the emails about the account, and the invitations to its address, and records it. */
+/** Deletes a user with everything issued, the emails about the account and, of a member of the team, the
+ * invitations to its address, and records it. */
 export async function deleteUser(context: Context, queries: Queries, user: UserRow): Promise<void> {
   // First: it finds emails by their links.
   await removeAccountEmails(queries, user);
   await recordAction(context, queries, { action: "remove", kind: "user", id: user.id });
   await endIssued(context, queries, "removed", { userId: user.id });
-  await removeInvitationsTo(queries, user.emailFolded);
+  if (isStaff(user.role)) await removeInvitationsTo(queries, user.emailFolded);
   await queries.deleteFrom("users").where("id", "=", user.id).execute();
 }

@@ -70,6 +70,7 @@ export function account(router: ApiRouter): void {
   router.add("delete", "/api/account", {
     summary: "Delete the account permanently",
     access: "user",
+    isDefense: true,
     body: passwordSchema,
     responses: { 204: { description: "Deleted" }, 409: { description: "The last admin cannot leave" } },
     handle: async (c) => {
@@ -106,6 +107,7 @@ export function account(router: ApiRouter): void {
   router.add("delete", "/api/account/email", {
     summary: "Stop the pending change of email",
     access: "user",
+    isDefense: true,
     responses: { 204: { description: "The email stays the same" }, 404: { description: "No change is pending" } },
     handle: async (c) => {
       await stopEmailChange(contextOf(c));
@@ -126,6 +128,7 @@ export function account(router: ApiRouter): void {
   router.add("put", "/api/account/password", {
     summary: "Change the password; ends all other sessions",
     access: "user",
+    isDefense: true,
     body: passwordChangeSchema,
     responses: { 204: { description: "Changed" }, ...configured },
     handle: async (c) => {
@@ -138,6 +141,7 @@ export function account(router: ApiRouter): void {
   router.add("post", "/api/account/confirmation", {
     summary: "Confirm the user’s identity for ten minutes",
     access: "user",
+    isDefense: true,
     body: confirmationSchema,
     responses: { 204: { description: "Confirmed" } },
     handle: async (c) => {
@@ -149,6 +153,7 @@ export function account(router: ApiRouter): void {
   router.add("delete", "/api/account/sessions", {
     summary: "End all other sessions",
     access: "user",
+    isDefense: true,
     responses: { 204: { description: "Ended" } },
     handle: async (c) => {
       await endOtherSessions(contextOf(c));
@@ -159,6 +164,7 @@ export function account(router: ApiRouter): void {
   router.add("delete", "/api/account/sessions/:id", {
     summary: "End one session",
     access: "user",
+    isDefense: true,
     responses: { 204: { description: "Ended" }, 404: { description: "The session has already ended" } },
     handle: async (c) => {
       await endSession(contextOf(c), idOf(c));

@@ -75,11 +75,19 @@ export class AccountLimits {
     throw outcome.waitMs === null ? outcome : this.#limits.refusal("wrongCodes", outcome.waitMs);
   }
 
-  /** Runs `register` within the limits of finding out which usernames and email addresses are taken. Throws as `signIn`. */
+  /**
+   * Runs `register` within the limits of finding out which usernames and email addresses are taken; that of all addresses
+   * refuses taken names only, so that no one stops the registrations of others. Throws as `signIn`.
+   */
   async register<Result>(address: string, register: () => Promise<Result>): Promise<Result> {
     const networks = networksOf(address);
-    const taken: Counted[] = [...networks.map((network) => ["takenNames", network] as const), ["takenNamesInAll", ""]];
-    return await this.#counting(taken, ConflictError, () => this.#inTurn(networks, register));
+    const taken = networks.map((network) => ["takenNames", network] as const);
+    try {
+      return await this.#counting(taken, ConflictError, () => this.#inTurn(networks, register));
+    } catch (error) {
+      if (error instanceof ConflictError) await this.#limits.take("takenNamesInAll", "");
+      throw error;
+    }
   }
 
   /**
@@ -87,7 +95,7 @@ export class AccountLimits {
    * beyond the limit that delays.
    */
   async #counting<Result>(
-    counted: Counted[],
+    counted: readonly Counted[],
     Failure: typeof UnauthenticatedError | typeof ConflictError,
     work: (beyond: number) => Promise<Result>,
   ): Promise<Result> {

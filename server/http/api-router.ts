@@ -29,9 +29,9 @@ export class ApiRouter {
     const chain: MiddlewareHandler<AppEnv>[] = limit ? [limited(limit)] : [];
     if (access === "user") chain.push(signedInOnly);
     else if (access !== "anyone") chain.push(isHidden ? hiddenWithout(access) : permittedOnly(access));
-    if (access !== "anyone") chain.push(extendingSession);
+    if (access !== "anyone") chain.push(extendingSession, inSession);
     if (isPermission(access)) chain.push(endingWithSession);
-    if (method !== "get" && access === "user") chain.push(countingChanges);
+    if (method !== "get" && access === "user") chain.push(countingChanges(description.isDefense ?? false));
     if (isStoring(endpoint)) chain.push(storing);
     // Permitted requests write to the audit log, those that read included.
     else if (method !== "get" || isPermission(access)) chain.push(usingReserve);
@@ -65,6 +65,11 @@ async function answerAsUnknown(c: RequestContext): Promise<Response> {
   await countRequest(c, "pages");
   return answerNotFound(c);
 }
+
+const inSession: MiddlewareHandler<AppEnv> = async (c, next) => {
+  c.set("needsSession", true);
+  await next();
+};
 
 const signedInOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!c.get("user")) throw new UnauthenticatedError("You are not logged in");

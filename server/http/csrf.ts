@@ -5,7 +5,7 @@ import type { AppEnv } from "./request-context.ts";
 const safe = new Set(["GET", "HEAD", "OPTIONS", "TRACE"]);
 
 /** Reads that also write: they extend the session, mark as read, cancel emails, or are in the audit log. */
-const recorded = /^\/api\/(admin|account|chat)(\/|$)/;
+const recorded = /^\/api\/(admin|account|chat|user)(\/|$)/;
 
 /**
  * Middleware against cross-site request forgery: an unsafe request carries `Sec-Fetch-Site: same-origin` or, from browsers that

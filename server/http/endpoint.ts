@@ -26,6 +26,8 @@ export interface EndpointDescription {
     { description: string; schema?: z.ZodMiniType; type?: string; headers?: Record<string, string> }
   >;
   limit?: AddressLimitName;
+  /** It protects the user's account, so that changes in other sessions do not use up its limit. */
+  isDefense?: true;
   /** False where a visitor stores nothing, or the verb decides whose sign-in is stored (`makeRoomFor`). */
   stores?: false;
   /** The limit of responses that one client may hold open at the same time. */

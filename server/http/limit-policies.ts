@@ -29,6 +29,7 @@ export const policies = {
   passkeyChallenges: { points: 300, duration: 900 },
   /** What a user without a role changes in their own account: each change is a row of the audit log. By user, and by address. */
   accountChanges: { points: 120, duration: 3600 },
+  accountDefenses: { points: 60, duration: 3600 },
   accountChangesByAddress: { points: 1800, duration: 3600 },
   /** Emails that one member of the team causes, by account: replies, also in the chat, mentions, and about interviews. */
   emails: { points: 100, duration: 3600, isReturnable: true },

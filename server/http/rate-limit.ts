@@ -42,15 +42,21 @@ export function limitedAtOnce(name: OpenLimitName) {
   });
 }
 
-/** Middleware for what users change in their own account: limits those without a role, each and all of an address. */
-export const countingChanges = createMiddleware<AppEnv>(async (c, next) => {
-  const user = c.get("user");
-  if (user && !isStaff(user.role)) {
-    await c.get("deps").limits.take("accountChanges", user.id);
-    await countRequest(c, "accountChangesByAddress");
-  }
-  await next();
-});
+/**
+ * Middleware for what users change in their own account: limits those without a role, each and all of an address. What
+ * protects the account is limited for each session, so that a thief in another one cannot use it up.
+ */
+export const countingChanges = (isDefense: boolean) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const { user, session } = c.var;
+    if (user && !isStaff(user.role)) {
+      const { limits } = c.get("deps");
+      if (isDefense) await limits.take("accountDefenses", session?.tokenHash ?? user.id);
+      else await limits.take("accountChanges", user.id);
+      await countRequest(c, "accountChangesByAddress");
+    }
+    await next();
+  });
 
 /**
  * Middleware for endpoints that store what visitors and plain users send: counts the bytes of the body except its file

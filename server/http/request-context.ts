@@ -1,9 +1,11 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context as HonoContext } from "hono";
+import type { Database } from "#db/database.ts";
 import type { Context } from "#domain/context.ts";
 import { isStaff } from "#domain/permissions.ts";
 import { describeDevice } from "#domain/sessions/describe-device.ts";
 import type { FoundSession } from "#domain/sessions/find.ts";
+import { lockUser } from "#domain/sessions/issued.ts";
 import { hashToken } from "#domain/sessions/token.ts";
 import type { User } from "#domain/users/schema.ts";
 import type { Dependencies } from "../dependencies.ts";
@@ -20,6 +22,8 @@ export interface AppEnv {
     token: string | null;
     /** The user's session; null without one. */
     session: FoundSession | null;
+    /** Whether the endpoint is for signed-in users. */
+    needsSession?: boolean;
   };
 }
 
@@ -32,11 +36,12 @@ export function contextOf(c: RequestContext): Context {
     c.get("deps");
   const token = c.get("token");
   const user = c.get("user");
+  const sessionHash = token === null ? null : hashToken(token);
   return {
-    db,
+    db: user && c.get("needsSession") ? writingInSession(db, { actor: user, sessionHash }) : db,
     now,
     actor: user,
-    sessionHash: token === null ? null : hashToken(token),
+    sessionHash,
     device: describeDevice(c.env.incoming.headers["user-agent"]),
     isAdminConfigured,
     staffSessions,
@@ -50,6 +55,16 @@ export function contextOf(c: RequestContext): Context {
     count: (what, times) => limits.takeForUser(what, user?.id ?? "", times),
   };
 }
+
+/** The database, whose transactions are refused once the session has ended: a slow request must not outlive it. */
+const writingInSession = (db: Database, by: { actor: User; sessionHash: string | null }): Database => ({
+  ...db,
+  write: (work) =>
+    db.write(async (queries) => {
+      await lockUser(by, queries, by.actor.id);
+      return await work(queries);
+    }),
+});
 
 /** The parameter `id` of the request's path. */
 export const idOf = (c: RequestContext): string => c.req.param("id") ?? "";

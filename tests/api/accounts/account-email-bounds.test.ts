@@ -73,6 +73,11 @@ describe.each(databases)("emails about accounts on %s", (kind) => {
     expect(await askAll()).toHaveLength(2);
     site.advanceTime(5 * 60_000);
     expect(await askAll()).toHaveLength(4);
+    // Strangers with new accounts do not keep the owner of an older one from theirs.
+    site.advanceTime(8 * 86_400_000);
+    await registered(spelling(4));
+    const before = (await stored(site)).length;
+    expect((await askAll()).slice(before).sort()).toEqual([own, spelling(1), spelling(2), spelling(3)].sort());
   });
 
   test("tell an address of each kind of change twenty times a day, other spellings sixty times, and the team always", async () => {

@@ -138,7 +138,7 @@ describe.each(databases)("a user without a role on %s", (kind) => {
       if (access === "user")
         expect([name, (await call(otto)).headers.ratelimit]).toEqual([
           name,
-          expect.stringMatching(/^"accountChanges";r=0;/),
+          expect.stringMatching(/^"account(Changes";r=0;|Defenses";r=\d)/),
         ]);
       else if (!exceptions.includes(name))
         expect([name, (await call(from("203.0.113.2"))).headers["ratelimit-policy"]]).toEqual([
@@ -151,6 +151,22 @@ describe.each(databases)("a user without a role on %s", (kind) => {
     const ada = from("203.0.113.1");
     await ada.logIn(cast.ada);
     for (let i = 0; i < 130; i++) expect((await rename(ada, i)).status, "the team").toBe(200);
+  });
+
+  test("can end the sessions of a thief who has used up the changes and the defenses of one", async () => {
+    await using site = await openSite(kind);
+    const [otto, thief] = [site.visitor(), site.visitor()];
+    const person = newUser();
+    await otto.register(person);
+    await thief.logIn(person);
+    for (let i = 0; i < 121; i++) await change(thief, "/api/account", "PATCH", { name: `Name ${i}` });
+    for (let i = 0; i < 60; i++)
+      expect((await thief.send("/api/account/email", { method: "DELETE" })).status).toBe(404);
+    expectRefused(await thief.send("/api/account/email", { method: "DELETE" }), "accountDefenses");
+    expect((await otto.send("/api/account/sessions", { method: "DELETE" })).status).toBe(204);
+    expect((await thief.get("/api/account")).status).toBe(401);
+    const passwords = { currentPassword: person.password, newPassword: "another otter sleeps" };
+    expect((await change(otto, "/api/account/password", "PUT", passwords)).status).toBe(204);
   });
 
   test("writes nothing by changes that change nothing", async () => {
