@@ -77,6 +77,12 @@ export function createApp(deps: Dependencies): { app: Hono<AppEnv>; openapi: Ope
   app.get(previewFramePath, answerPreviewFrame);
   api.refuseOtherMethods();
 
+  // Where password managers send a user.
+  app.get("/.well-known/change-password", limited("pages"), (c) => c.redirect("/account", 302));
+  app.get("/.well-known/passkey-endpoints", limited("pages"), (c) => {
+    const account = `${deps.origin()}/account`;
+    return c.json({ enroll: account, manage: account });
+  });
   app.get(sitemapPath, limited("pages"), createSitemapAnswerer(deps));
   app.all("*", limited("pages"), (c) => renderPage(c, openapi));
   app.onError(async (error, c) => {

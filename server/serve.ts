@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Database } from "#db/database.ts";
 import type { SmtpTimeouts } from "#mail/smtp-transport.ts";
@@ -24,7 +24,11 @@ import type { Tracing } from "./telemetry/tracing.ts";
 const DRAIN_MS = 10_000;
 /** How long stopping may take in all after `DRAIN_SECONDS`: a database that does not answer must not keep the process. */
 const STOP_MS = 15_000;
-const IDLE_CHECK_MS = 50;
+/**
+ * How long a connection without a request may bring one that is on its way when the server stops: clients that keep connections
+ * see the closing only after they have sent the next request.
+ */
+const LAST_REQUEST_MS = 1000;
 const REQUEST_TIMEOUT_MS = 30_000;
 /**
  * Proxies keep idle connections for up to a minute (nginx, HAProxy, AWS) and must be the ones to close them: a request that
@@ -182,18 +186,21 @@ function stopAccepting(server: Server): Promise<void> {
   });
 }
 
-/** Closes the server: idle connections now, the others once they are idle or after `DRAIN_MS`. */
-function closed(server: Server, closeSilent: () => void): Promise<void> {
-  return new Promise((resolve) => {
-    const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    const whenIdle = setInterval(() => {
-      server.closeIdleConnections();
-      closeSilent();
-    }, IDLE_CHECK_MS);
-    server.close(() => {
-      clearTimeout(deadline);
-      clearInterval(whenIdle);
-      resolve();
-    });
-  });
+/**
+ * Closes the server: its connections after their next response, those without a request after `LAST_REQUEST_MS`, and all
+ * after `DRAIN_MS`. Closing resets a connection whose data was not read, so both happen right after all that has arrived was.
+ */
+async function closed(server: Server, closeSilent: () => void): Promise<void> {
+  server.keepAliveTimeout = LAST_REQUEST_MS;
+  const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  const closeIdle = () => {
+    server.closeIdleConnections();
+    closeSilent();
+  };
+  const idle = setTimeout(() => setImmediate(closeIdle), LAST_REQUEST_MS);
+  await nextTurn();
+  await stopAccepting(server);
+  for (const timer of [deadline, idle]) clearTimeout(timer);
+  // Ends the checks of its connections as well.
+  server.close();
 }

@@ -1,3 +1,5 @@
+import { digitValue } from "../digits.ts";
+
 /** Normalized text for the rules, and the position of each of its UTF-16 units in the original. */
 export type Flat = {
   text: string;
@@ -11,14 +13,6 @@ const plain = /^[\t\n\r\x20-\x7e]*$/;
 /** Invisible characters: zero widths, soft hyphen, direction marks, variation selectors, keycap frames, tags. */
 const invisible = /\p{Default_Ignorable_Code_Point}|\u20e3/u;
 const digit = /\p{Nd}/u;
-
-/** The value of a digit of any script. The ten digits of a script are contiguous, so the zero is found by counting down. */
-function digitValue(character: string): string {
-  const last = character.codePointAt(0) ?? 0;
-  let value = 0;
-  while (value < 9 && digit.test(String.fromCodePoint(last - value - 1))) value++;
-  return String(value);
-}
 
 function flattenCharacter(character: string): string {
   if (invisible.test(character)) return "";

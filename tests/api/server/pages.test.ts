@@ -62,6 +62,17 @@ describe("pages of the build", () => {
     expect((await ask(`${origin}//evil.example/`))[1]).toBeUndefined();
   });
 
+  test("tells password managers where users change a password and their passkeys", async () => {
+    const { status, headers } = await get("/.well-known/change-password");
+    expect([status, headers.location]).toEqual([302, "/account"]);
+    const account = `${origin}/account`;
+    expect((await get("/.well-known/passkey-endpoints")).json).toEqual({ enroll: account, manage: account });
+    // Managers trust the first address only where an unknown one is not found.
+    expect((await get("/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200")).status).toBe(
+      404,
+    );
+  });
+
   test("lets other sites show cards, icons and films, and nothing else", async () => {
     const policy = async (path: string) => (await get(path)).headers["cross-origin-resource-policy"];
     for (const path of ["/cards/home.png", "/favicon.svg"]) expect(await policy(path), path).toBe("cross-origin");

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { request, Server } from "node:http";
 import { connect } from "node:net";
@@ -231,6 +232,34 @@ describe("stopping", () => {
     const received = await text(socket);
     expect(received.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 201", "HTTP/1.1 200"]);
     expect(received.match(/^Connection: \S+/gim)).toEqual(["Connection: keep-alive", "Connection: close"]);
+    expect(await server.ended).toBe(0);
+  });
+
+  test("resets no kept or new connection whose request is on its way, and closes the others within seconds", async () => {
+    const server = await start();
+    const { port } = new URL(server.origin);
+    const open = async (isKept: boolean) => {
+      const socket = connect(Number(port), "127.0.0.1");
+      await once(socket, "connect");
+      if (!isKept) return socket;
+      socket.write(get);
+      await once(socket, "data");
+      return socket;
+    };
+    const get = "GET /api/job-listings HTTP/1.1\r\nHost: x\r\n\r\n";
+    const [kept, fresh, unused] = [await open(true), await open(false), [await open(true), await open(false)]];
+    server.child.kill("SIGTERM");
+    while (!server.output().includes("Stopping")) await new Promise((next) => setImmediate(next));
+    await expect(send(`${server.origin}/healthz`)).rejects.toThrow();
+    const closes = unused.map((socket) => once(socket.resume(), "close"));
+    for (const socket of [kept, fresh]) {
+      socket.write(get);
+      const received = await text(socket);
+      expect(received).toMatch(/^HTTP\/1.1 200/);
+      expect(received).toMatch(/^Connection: close/im);
+    }
+    // Their closing is no error: `once` would throw it.
+    await Promise.all(closes);
     expect(await server.ended).toBe(0);
   });
 
