@@ -1,10 +1,7 @@
 import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 
-/**
- * Asks for a password on the terminal, without showing what is typed; elsewhere reads a line of standard input. Ends the
- * program without one.
- */
+/** Reads a password: hidden on the terminal, else a line of standard input. Ends the program without one. */
 export async function readSecret(name: string): Promise<string> {
   const { stdin, stderr } = process;
   if (stdin.isTTY) stderr.write(`${name}: `);

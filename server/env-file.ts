@@ -12,13 +12,9 @@ export function environmentWithFile(folder: string): Variables {
 
 /** PowerShell writes UTF-16. The decoder removes a byte order mark. */
 function textOf(bytes: Buffer): string {
-  try {
-    const text = new TextDecoder(bytes[0] === 0xff ? "utf-16le" : "utf-8", { fatal: true }).decode(bytes);
-    if (!text.includes("\0")) return text;
-  } catch {
-    // Not UTF-8.
-  }
-  throw new EnvError("The file .env is not text in UTF-8: save it in this encoding.");
+  const text = new TextDecoder(bytes[0] === 0xff ? "utf-16le" : "utf-8").decode(bytes);
+  if (/[\0\ufffd]/.test(text)) throw new EnvError("The file .env is not text in UTF-8: save it in this encoding.");
+  return text;
 }
 
 function variablesIn(text: string): Variables {

@@ -5,14 +5,13 @@ import { streamChunks } from "./streamed-response.ts";
 type Cell = string | number | boolean;
 
 /** The columns of a CSV file: their names in its first line, and what each holds of a row. */
-export type CsvColumns<Row> = readonly CsvColumn<Row>[];
-type CsvColumn<Row> = readonly [name: string, value: (row: Row) => Cell];
+export type CsvColumns<Row> = readonly (readonly [name: string, value: (row: Row) => Cell])[];
 
 const { timeZone } = site.office;
 const dateFormat = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "medium", timeZone });
 
 /** A column of moments (ISO 8601) that spreadsheets read as dates, in the office's time zone, which its name states. */
-export const dateColumn = <Row>(name: string, value: (row: Row) => string | null): CsvColumn<Row> => [
+export const dateColumn = <Row>(name: string, value: (row: Row) => string | null): CsvColumns<Row>[number] => [
   `${name} (${timeZone})`,
   (row) => {
     const moment = value(row);

@@ -20,10 +20,7 @@ export function momentOf(local: string, timeZone: string): number {
 
 /** Whether a part of what starts then is between 22:00 and 7:00 in a time zone; no interview outlasts a night. */
 export const isAtNight = (startsAt: number, minutes: number, timeZone: string): boolean =>
-  [startsAt, startsAt + minutes * 60_000 - 1].some((at) => {
-    const hour = Number(localTime(at, timeZone).slice(11, 13));
-    return hour >= 22 || hour < 7;
-  });
+  [startsAt, startsAt + minutes * 60_000 - 1].some((at) => /T(?:0[0-6]|2[23])/.test(localTime(at, timeZone)));
 
 /** A moment for people, such as 'Sun, Mar 28, 2027, 9:30 AM'. */
 export const formatMoment = (at: number, timeZone: string): string =>
