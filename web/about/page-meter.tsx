@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useHydratedRef } from "#web/islands/use-hydrated-ref.ts";
 import { Button } from "#web/ui/button.tsx";
 import { countKeys, type Measurement, measure } from "./measure.ts";
 
@@ -28,10 +27,9 @@ function measureVisit() {
 
 /** A table of what this site promises and, after a click, what the visitor's browser measured. */
 export default function PageMeter() {
-  const root = useHydratedRef<HTMLDivElement>();
   const [found, setFound] = useState<Measurement>();
   return (
-    <div ref={root} className="grid content-start gap-6">
+    <div className="grid content-start gap-6">
       <table className="meter">
         <caption className="sr-only">What this page promises and what your browser counted</caption>
         <thead>

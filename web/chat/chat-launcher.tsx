@@ -1,7 +1,6 @@
 import { MessageSquareText } from "lucide-react";
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { site } from "#site";
-import { useHydratedRef } from "#web/islands/use-hydrated-ref.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { besidePage } from "./beside-page.ts";
 import { storedTabState, storeTabState } from "./browser-storage.ts";
@@ -21,7 +20,6 @@ const hasRoomForPanel = () => matchMedia(besidePage).matches && !document.queryS
  * when the visitor approaches it, or at once when the panel was open on the previous page.
  */
 export default function ChatLauncher() {
-  const ref = useHydratedRef<HTMLElement>();
   const button = useRef<HTMLButtonElement>(null);
   const [panel, setPanel] = useState<{ Panel: Panel; wantsFocus: boolean } | null>(null);
 
@@ -54,7 +52,7 @@ export default function ChatLauncher() {
   };
 
   return (
-    <aside ref={ref} aria-label="Support Assistant" data-no-print>
+    <aside aria-label="Support Assistant" data-no-print>
       <div className="chat-corner" hidden={panel !== null}>
         <p role="alert" className="load-failed border-l-4 border-ink bg-surface p-3 text-small">
           {/* One string: React puts comments between the parts of a text, here on every page. */}

@@ -1,6 +1,5 @@
-import { type ReactNode, type SubmitEvent, useEffect } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
 import { storeDraft } from "#web/contact/draft.ts";
-import { useHydratedRef } from "#web/islands/use-hydrated-ref.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -17,10 +16,10 @@ function selectDefault(target: EventTarget | null) {
  * `/contact` in the tab's storage, never in the URL. Empty fields and unchanged defaults are left out.
  */
 export default function ContactForm({ children }: { children?: ReactNode }) {
-  const form = useHydratedRef<HTMLFormElement>();
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) selectDefault(document.activeElement);
-  }, [form]);
+  }, []);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

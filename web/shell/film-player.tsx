@@ -1,6 +1,5 @@
 import { Pause, Play } from "lucide-react";
 import { type SyntheticEvent, useRef, useState } from "react";
-import { useHydratedRef } from "#web/islands/use-hydrated-ref.ts";
 import { Button } from "#web/ui/button.tsx";
 
 /** The films in `public/media` (film/README.md). */
@@ -41,7 +40,6 @@ function Sources({ film, onFailure }: { film: FilmName; onFailure?: (event: Synt
  * film-script.ts makes it the video's poster. Without scripts the native controls are used. `label` names the film for screen readers.
  */
 export default function FilmPlayer({ film, label }: { film: FilmName; label: string }) {
-  const root = useHydratedRef<HTMLDivElement>();
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const [played, setPlayed] = useState(0);
@@ -73,7 +71,7 @@ export default function FilmPlayer({ film, label }: { film: FilmName; label: str
   }
 
   return (
-    <div ref={root} className="film">
+    <div className="film">
       <div className="film-frame">
         <picture>
           <source
@@ -117,7 +115,7 @@ export default function FilmPlayer({ film, label }: { film: FilmName; label: str
       <div className="film-bar">
         <Button onClick={toggle} className="film-button">
           {playing ? <Pause aria-hidden="true" className="size-5" /> : <Play aria-hidden="true" className="size-5" />}
-          {playing ? "Pause" : "Play"}
+          <span>{playing ? "Pause" : "Play"}</span>
         </Button>
         <progress className="film-progress" max={1} value={played} aria-label="Played so far" />
       </div>

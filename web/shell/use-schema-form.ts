@@ -1,6 +1,5 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
-import { useHydratedRef } from "#web/islands/use-hydrated-ref.ts";
 import { firstMessages } from "./first-messages.ts";
 import { RequestError } from "./request.ts";
 
@@ -28,7 +27,7 @@ export function useSchemaForm<Schema extends z.ZodMiniType>(
   fail: (error: Error) => void,
   { clearsOnEdit = false } = {},
 ) {
-  const ref = useHydratedRef<HTMLFormElement>();
+  const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<Error | null>(null);
   const [submitting, setSubmitting] = useState(false);
@@ -45,7 +44,7 @@ export function useSchemaForm<Schema extends z.ZodMiniType>(
     if (invalid) invalid.focus();
     else if (document.activeElement === document.body)
       ref.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
-  }, [rejections, ref]);
+  }, [rejections]);
 
   const reject = (next: Errors, error: Error | null) => {
     const count = Object.keys(next).length;

@@ -1,5 +1,4 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
-import { useHydratedRef } from "#web/islands/use-hydrated-ref.ts";
 import { EncryptionDemo, EncryptionPeek } from "./encryption-demo.tsx";
 import { type Glyph, TechniqueGlyph } from "./glyphs.tsx";
 import { encryptionDelays, isPlainClick, navigateAfterDelay, tokenizationDelays } from "./timing.ts";
@@ -104,7 +103,7 @@ function DemoTile(props: {
           <span className="demo-hint">Hover to lift the veil</span>
         </div>
         <button type="button" onClick={toggle} aria-expanded={stage >= 0} className="demo-button">
-          {stage < 0 ? "Lift the veil" : "Close the veil"} <span className="sr-only">over {props.name}</span>
+          <span>{stage < 0 ? "Lift the veil" : "Close the veil"}</span> <span className="sr-only">over {props.name}</span>
         </button>
       </div>
     </li>
@@ -116,9 +115,8 @@ function DemoTile(props: {
  * demonstration on hover, on focus, or when their veil is tapped. `use-cases-script.ts` animates their entrance.
  */
 export default function Techniques() {
-  const list = useHydratedRef<HTMLUListElement>();
   return (
-    <ul ref={list} className="grid gap-px sm:grid-cols-12">
+    <ul className="grid gap-px sm:grid-cols-12">
       <DemoTile
         area="encryption"
         name="Encryption That Stays Useful"
