@@ -29,7 +29,9 @@ export default defineConfig({
   // Shiki writes style attributes, which the policy refuses.
   markdown: { syntaxHighlight: "prism" },
   vite: {
-    resolve: { alias: { "@astrojs/react/client.js": fileURLToPath(new URL("web/islands/hydrate.ts", import.meta.url)) } },
+    resolve: {
+      alias: { "@astrojs/react/client.js": fileURLToPath(new URL("web/islands/hydrate.ts", import.meta.url)) },
+    },
     define: { NOTICE_HASH: JSON.stringify(noticeHash) },
     plugins: [tailwindcss(), inlineScripts()],
     // Astro marks each article's module by a directive that the bundler need not keep.

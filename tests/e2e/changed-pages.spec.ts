@@ -50,11 +50,13 @@ for (const [change, apply] of Object.entries(changesByOthers)) {
       await page.locator("input[type=file]").setInputFiles(resume);
       release();
       await expect(page.getByText("Ravi Resume.pdf")).toBeVisible();
-      const names = await page.locator("input[type=file]").evaluate((input: HTMLInputElement) => input.files?.[0]?.name);
+      const names = await page
+        .locator("input[type=file]")
+        .evaluate((input: HTMLInputElement) => input.files?.[0]?.name);
       expect(names).toBe("Ravi Resume.pdf");
     });
 
-    for (const press of ["click", "key", "tap"] as const) {
+    for (const press of change === translated ? (["click", "key", "tap"] as const) : (["click"] as const)) {
       const by = { click: "click", key: "press of Enter", tap: "tap" }[press];
       test.describe(() => {
         test.use({ hasTouch: press === "tap" });

@@ -52,7 +52,7 @@ export default function ChatLauncher() {
   };
 
   return (
-    <aside aria-label="Support Assistant" data-no-print>
+    <aside aria-label="Support Assistant">
       <div className="chat-corner" hidden={panel !== null}>
         <p role="alert" className="load-failed border-l-4 border-ink bg-surface p-3 text-small">
           {/* One string: React puts comments between the parts of a text, here on every page. */}

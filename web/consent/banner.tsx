@@ -7,7 +7,7 @@ import { notice } from "#content/cookies/notice.ts";
  */
 export function ConsentBanner() {
   return (
-    <section aria-labelledby="consent-title" className="consent" data-no-print>
+    <section aria-labelledby="consent-title" className="consent">
       <div>
         <p id="consent-title" className="consent-title">
           {notice.title}

@@ -26,7 +26,7 @@ export function Types() {
           <section
             key={category}
             aria-labelledby={`${category}-cookies`}
-            className="border-t border-hairline pt-6 pb-5 print:break-inside-avoid"
+            className="border-t border-hairline pt-6 pb-5"
           >
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <h3 id={`${category}-cookies`} className="text-[1.125rem] font-medium">
@@ -51,7 +51,7 @@ export function Types() {
           </section>
         );
       })}
-      <section aria-labelledby="counting" className="border-t border-hairline pt-6 pb-5 print:break-inside-avoid">
+      <section aria-labelledby="counting" className="border-t border-hairline pt-6 pb-5">
         <h3 id="counting" className="text-[1.125rem] font-medium">
           Counting Without Cookies
         </h3>
@@ -62,7 +62,7 @@ export function Types() {
           your browser sends Global Privacy Control or Do Not Track, or you’re logged in, you aren’t counted.
         </p>
       </section>
-      <section aria-labelledby="also-kept" className="border-t border-hairline pt-6 pb-5 print:break-inside-avoid">
+      <section aria-labelledby="also-kept" className="border-t border-hairline pt-6 pb-5">
         <h3 id="also-kept" className="text-[1.125rem] font-medium">
           Other Storage
         </h3>

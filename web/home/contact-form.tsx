@@ -19,7 +19,7 @@ export default function ContactForm({ children }: { children?: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) selectDefault(document.activeElement);
-  }, [form]);
+  }, []);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -10,12 +10,10 @@ import { isRequested } from "./is-requested.ts";
  */
 const hydrateOnTouch: ClientDirective = (load, options, element: Element & IslandNode) => {
   let loading = false;
-
-  const start = async () => {
+  const start = () => {
     if (loading) return;
     loading = true;
-    const hydrate = await load();
-    await hydrate();
+    load().then((hydrate) => hydrate());
   };
 
   const defer = (event: Event) => {

@@ -8,7 +8,7 @@ type Children = [child: ChildNode, text: string | null][];
 export type IslandNode = Node & { sent?: Children; deferred?: [Event, Element] };
 
 /** The children of a node, each with its text. */
-export const childrenOf = (node: Node): Children => [...node.childNodes].map((child) => [child, child.nodeValue]);
+const childrenOf = (node: Node): Children => [...node.childNodes].map((child) => [child, child.nodeValue]);
 
 /** Gives each node in `root` its former children and texts, and moves no other: a moved field would lose its focus. */
 function arrange(root: Node, former: (node: Node) => Children | undefined) {
@@ -38,7 +38,8 @@ function replay(event: Event, target: Element) {
 /**
  * Astro's renderer for React in the browser, in place of its own: it hydrates at once, while the island holds what the server
  * sent. Otherwise React would replace an island that a translator or an extension has changed, and what was typed into it.
- * Their changes return afterward, unless the island changed itself; then comes the event that it deferred.
+ * Their changes return afterward, unless the island changed itself; then comes the event that it deferred. No island has a
+ * named slot.
  */
 export default (island: Element & IslandNode) =>
   (Component: ComponentType<object>, props: object, { default: slot }: { default?: string }) => {
@@ -61,9 +62,8 @@ export default (island: Element & IslandNode) =>
 // React removes a text from where it wrote it, and inserts beside it. A translator has moved it into an element of its own, or
 // taken it away; the error would remove the whole island (facebook/react#11538).
 const { insertBefore, removeChild } = Node.prototype;
-Node.prototype.removeChild = function <Child extends Node>(child: Child) {
-  return child.parentNode ? (removeChild.call(child.parentNode, child) as Child) : child;
-};
+Node.prototype.removeChild = <Child extends Node>(child: Child) =>
+  child.parentNode ? (removeChild.call(child.parentNode, child) as Child) : child;
 Node.prototype.insertBefore = function <Child extends Node>(child: Child, next: Node | null) {
   let before = next;
   while (before && before.parentNode !== this) before = before.parentNode;

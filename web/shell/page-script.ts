@@ -3,14 +3,12 @@ import type { IslandNode } from "../islands/hydrate.ts";
 
 const { dataset } = document.documentElement;
 addEventListener("scroll", () => (dataset.scrolled = ""), { once: true });
-// Captured, so that it comes before what else waits for this event.
-addEventListener(
-  "DOMContentLoaded",
-  () => {
-    dataset.motion = "";
-    // For hydration (web/islands/hydrate.ts), before a translator or an extension changes it.
-    for (const node of document.querySelectorAll<Element & IslandNode>("astro-island,astro-island *"))
-      node.sent = [...node.childNodes].map((child) => [child, child.nodeValue]);
+const start = () => {
+  dataset.motion = "";
+
+  // What React expects to find (web/islands/hydrate.ts).
+  for (const node of document.querySelectorAll<Element & IslandNode>("astro-island,astro-island *"))
+    node.sent = [...node.childNodes].map((child) => [child, child.nodeValue]);
 
   // The small-screen menu: opened by its button, closed by any of its links, including placeholders.
   const menu = document.querySelector<HTMLDialogElement>("#menu");
@@ -31,4 +29,6 @@ addEventListener(
     { threshold: 0.1 },
   );
   for (const element of document.querySelectorAll("[data-reveal]")) observer.observe(element);
-}, true);
+};
+// Captured, to come before a translator or an extension changes the page.
+addEventListener("DOMContentLoaded", start, true);

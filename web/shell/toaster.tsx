@@ -123,7 +123,7 @@ export default function Toaster() {
           )}
         </Primitive.Root>
       ))}
-      <Primitive.Viewport hotkey={["F8"]} label="Notifications ({hotkey})" className="toasts" />
+      <Primitive.Viewport hotkey={["F8"]} label="Notifications ({hotkey})" className="toasts" data-no-print />
     </Primitive.Provider>,
     area,
   );

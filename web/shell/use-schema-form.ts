@@ -48,7 +48,7 @@ export function useSchemaForm<Schema extends z.ZodMiniType>(
     if (place) place.focus();
     else if (document.activeElement === document.body)
       ref.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
-  }, [rejections, ref]);
+  }, [rejections]);
 
   const reject = (next: Errors, error: Error | null) => {
     const count = Object.keys(next).length;

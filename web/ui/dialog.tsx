@@ -56,7 +56,11 @@ export function Dialog({
           <div className="scroll-area relative min-h-0 overflow-y-auto overscroll-contain px-5 py-5 sm:px-7">
             {children}
           </div>
-          {footer && <div className="border-t border-hairline px-5 py-4 sm:px-7">{footer}</div>}
+          {footer && (
+            <div data-no-print className="border-t border-hairline px-5 py-4 sm:px-7">
+              {footer}
+            </div>
+          )}
         </div>
       )}
     </dialog>

@@ -4,6 +4,7 @@ import { cast } from "#harness/cast.ts";
 import { poll, type Tab } from "#tests/support/browsers/tab.ts";
 import { test } from "#tests/support/browsers/test.ts";
 import { pdf } from "#tests/support/documents.ts";
+import { changesByOthers } from "#tests/support/pages/change-page.ts";
 
 // One window of each browser, in which the journeys follow one another.
 test.describe.configure({ mode: "default" });
@@ -30,6 +31,23 @@ test("a visitor requests a demo", async ({ tab }) => {
   await tab.see("[role=status]", "Your request has reached us");
   expect(await tab.valueOf("main form [name=message]")).toBe("");
 });
+
+for (const [change, apply] of Object.entries(changesByOthers))
+  test(`a visitor opens the chat with one click, and requests a demo, after ${change}`, async ({ tab }) => {
+    await openAndReject(tab, "/about");
+    await tab.run(apply);
+    await tab.click(".chat-button");
+    await tab.see(".chat textarea");
+
+    await tab.open("/contact");
+    await tab.run(apply);
+    for (const name of ["firstName", "lastName", "message"]) await tab.fill(`#inquiry-${name}`, `Grace ${name}`);
+    await tab.fill("#inquiry-email", "grace@harbor.example");
+    await tab.choose("#inquiry-industry", "finance");
+    await tab.click("#inquiry-consent");
+    await tab.click("main form [type=submit]");
+    await poll(() => tab.valueOf("#inquiry-message")).toBe("");
+  });
 
 test("a visitor asks the assistant in a box that grows, and attaches a file", async ({ tab }, info) => {
   const box = ".chat textarea";

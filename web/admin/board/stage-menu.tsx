@@ -21,7 +21,7 @@ export function StageMenu({
 }) {
   const { props } = useChoice("", onMove);
   return (
-    <select aria-label={label} disabled={disabled} className={className} {...props}>
+    <select data-no-print aria-label={label} disabled={disabled} className={className} {...props}>
       <option value="">Move to…</option>
       {stages
         .filter((one) => one !== stage)
