@@ -9,7 +9,7 @@ import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextArea, TextField } from "#web/ui/field.tsx";
-import { send } from "./chat.ts";
+import { send } from "./send.ts";
 
 const submitted = {
   title: "Application Submitted",
@@ -75,10 +75,12 @@ function ApplicationForm({ position, onSent }: { position: string; onSent: () =>
           isApplicationRequest: true,
         },
         resume.current,
+        () => {
+          draft = {};
+          toast(submitted);
+          onSent();
+        },
       );
-      draft = {};
-      toast(submitted);
-      onSent();
     },
     (error) => {
       const [problem] = error instanceof RequestError ? (error.errors.attachment ?? []) : [];

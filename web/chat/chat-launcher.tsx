@@ -24,12 +24,15 @@ export default function ChatLauncher() {
   const [panel, setPanel] = useState<{ Panel: Panel; wantsFocus: boolean } | null>(null);
 
   const open = useCallback(async (wantsFocus: boolean) => {
+    // A lost connection could not load what reports it.
+    document.dispatchEvent(new Event("signal:toast"));
     try {
       const { ChatPanel } = await load();
       setPanel({ Panel: ChatPanel, wantsFocus });
       storeTabState({ ...storedTabState(), open: true });
     } catch (error) {
       console.error("The chat could not be loaded", error);
+      button.current?.closest("aside")?.setAttribute("data-load-failed", "");
       toast({
         title: "Error",
         description: "Failed to initialize chat. Please try again later.",

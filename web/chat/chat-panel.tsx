@@ -2,17 +2,17 @@ import { X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { ConversationStatus } from "#domain/conversations/schema.ts";
 import { site } from "#site";
-import { toast } from "#web/shell/toasts.ts";
 import { useStore } from "#web/shell/use-store.ts";
 import { ApplicationDialog } from "./application-dialog.tsx";
 import { Avatar } from "./avatar.tsx";
-import { chatStore, closeChat, isFull, openChat } from "./chat.ts";
+import { chatStore, closeChat, isFull, openChat, start } from "./chat.ts";
 import { Composer } from "./composer.tsx";
 import { FailedNotice } from "./failed-notice.tsx";
 import { FullNotice } from "./full-notice.tsx";
 import { HandOver } from "./hand-over.tsx";
 import { ChatMessage, Writing } from "./message.tsx";
 import style from "./panel.css?inline";
+import { PanelBoundary } from "./panel-boundary.tsx";
 import { useCover } from "./use-cover.ts";
 import { useVisitor } from "./use-visitor.ts";
 import { Welcome } from "./welcome.tsx";
@@ -55,15 +55,6 @@ export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClos
     const text = matchMedia("(pointer: fine)").matches ? panel.current?.querySelector("textarea") : null;
     (text ?? panel.current)?.focus();
   }, [wantsFocus]);
-
-  useEffect(() => {
-    if (phase === "failed")
-      toast({
-        title: "Error",
-        description: "Failed to initialize chat. Please try again later.",
-        variant: "destructive",
-      });
-  }, [phase]);
 
   // Escape closes the panel wherever the focus is.
   useEffect(() => {
@@ -119,32 +110,34 @@ export function ChatPanel({ wantsFocus, onClose }: { wantsFocus: boolean; onClos
           <X aria-hidden="true" className="size-5" />
         </button>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-      <section ref={log} tabIndex={0} aria-label="Conversation" className="chat-log scroll-area">
-        {(phase === "starting" || (phase === "ready" && !isLoaded)) && messages.length === 0 && (
-          <p className="text-small text-muted">One moment.</p>
-        )}
-        {phase === "failed" && <FailedNotice />}
-        {phase === "ready" && isLoaded && messages.length === 0 && <Welcome visitor={visitor} />}
-        <div role="log" aria-label="Messages" className="grid gap-5">
-          {messages.map((message) => (
-            <ChatMessage
-              key={message.id}
-              message={message}
-              isLast={message === messages.at(-1)}
-              onApply={(position) => setApplying({ position })}
-              onHandOver={showsAddressField ? null : onHandOver}
-            />
-          ))}
-        </div>
-        {(writing || isWaiting) && <Writing text={writing?.text ?? ""} />}
-        {showsAddressField && (
-          <HandOver email={chat.conversation?.userEmail ?? ""} takesFocus={handingOver} onDone={endHandOver} />
-        )}
-      </section>
-      {full && <FullNotice onStarted={focusComposer} />}
-      <Composer visitor={visitor} onHandOver={phase === "ready" && !offersHandOver ? onHandOver : null} />
-      <ApplicationDialog position={applying?.position ?? null} onClose={() => setApplying(null)} />
+      <PanelBoundary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
+        <section ref={log} tabIndex={0} aria-label="Conversation" className="chat-log scroll-area">
+          {(phase === "starting" || (phase === "ready" && !isLoaded)) && messages.length === 0 && (
+            <p className="text-small text-muted">One moment.</p>
+          )}
+          {(phase === "failed" || phase === "forgotten") && <FailedNotice problem={phase} onRetry={start} />}
+          {phase === "ready" && isLoaded && messages.length === 0 && <Welcome visitor={visitor} />}
+          <div role="log" aria-label="Messages" className="grid gap-5">
+            {messages.map((message) => (
+              <ChatMessage
+                key={message.id}
+                message={message}
+                isLast={message === messages.at(-1)}
+                onApply={(position) => setApplying({ position })}
+                onHandOver={showsAddressField ? null : onHandOver}
+              />
+            ))}
+          </div>
+          {(writing || isWaiting) && <Writing text={writing?.text ?? ""} />}
+          {showsAddressField && (
+            <HandOver email={chat.conversation?.userEmail ?? ""} takesFocus={handingOver} onDone={endHandOver} />
+          )}
+        </section>
+        {full && <FullNotice onStarted={focusComposer} />}
+        <Composer visitor={visitor} onHandOver={phase === "ready" && !offersHandOver ? onHandOver : null} />
+        <ApplicationDialog position={applying?.position ?? null} onClose={() => setApplying(null)} />
+      </PanelBoundary>
     </section>
   );
 }

@@ -1,16 +1,15 @@
 import { type Conversation, type Message, messageLimits } from "#domain/conversations/schema.ts";
 import { RequestError, request } from "#web/shell/request.ts";
 import { createStore } from "#web/shell/store.ts";
+import { toast } from "#web/shell/toasts.ts";
 import { newSessionId, storedSessionId } from "./browser-storage.ts";
-import { type PolledState, poll } from "./poll.ts";
-
-/** How often the panel polls for messages, besides the event stream (specification, section 9; ms). */
-const POLL_INTERVAL_MS = 5000;
+import { startUpdates } from "./live-updates.ts";
+import { type PolledState, poll, receivedMessages } from "./poll.ts";
 
 /** The state of the panel. */
 export interface Chat {
-  /** `ready` once there is a conversation. */
-  phase: "idle" | "starting" | "ready" | "failed";
+  /** `ready` once there is a conversation; `forgotten` if the server then does not know it, because cookies are blocked. */
+  phase: "idle" | "starting" | "ready" | "failed" | "forgotten";
   conversation: Conversation | null;
   messages: readonly Message[];
   /** Whether the messages are loaded; true from the start for a new session. */
@@ -18,6 +17,8 @@ export interface Chat {
   /** The answer that is being streamed: the message that it answers, and the text received so far. */
   writing: { messageId: string; text: string } | null;
   sending: boolean;
+  /** Why a message was not sent, or a file not attached. */
+  unsent: string;
   /** The server refused a message because the conversation is full. */
   isRefused: boolean;
 }
@@ -29,46 +30,35 @@ export const chatStore = createStore<Chat>({
   isLoaded: false,
   writing: null,
   sending: false,
+  unsent: "",
   isRefused: false,
 });
 let isOpen = false;
 let polledState: PolledState | null = null;
-let polling: ReturnType<typeof setInterval> | undefined;
-let events: EventSource | undefined;
+let stopUpdates: (() => void) | undefined;
 
-const update = (changes: Partial<Chat>) => chatStore.set({ ...chatStore.get(), ...changes });
+export const update = (changes: Partial<Chat>) => chatStore.set({ ...chatStore.get(), ...changes });
 
 /** Call when the panel opens. The first time on a page, starts or resumes the conversation. */
 export function openChat() {
   isOpen = true;
   if (chatStore.get().phase === "ready") {
-    startUpdates();
+    listen();
     void refresh();
   } else {
     void start();
   }
-  addEventListener("pagehide", pause);
-  addEventListener("pageshow", resume);
 }
 
 /** Call when the panel closes: stops polling and streaming. */
 export function closeChat() {
   isOpen = false;
   pause();
-  removeEventListener("pagehide", pause);
-  removeEventListener("pageshow", resume);
 }
 
-// A page with an open stream is not eligible for the back/forward cache.
 function pause() {
-  clearInterval(polling);
-  polling = undefined;
-  events?.close();
-  events = undefined;
-}
-
-function resume({ persisted }: PageTransitionEvent) {
-  if (persisted) openChat();
+  stopUpdates?.();
+  stopUpdates = undefined;
 }
 
 let starting: Promise<void> | undefined;
@@ -92,11 +82,18 @@ async function startOrResume() {
     });
     polledState = null;
     update({ phase: "ready", conversation, messages: [] });
-    startUpdates();
-    await refresh();
+    listen();
+    const error = await refresh();
+    if (error) throw error;
   } catch (error) {
     console.error("The chat could not be started", error);
-    update({ phase: "failed" });
+    toast({
+      title: "Error",
+      description: "Failed to initialize chat. Please try again later.",
+      variant: "destructive",
+    });
+    pause();
+    update({ phase: error instanceof RequestError && error.status === 404 ? "forgotten" : "failed" });
   }
 }
 
@@ -110,82 +107,21 @@ export async function startNewConversation(): Promise<void> {
 
 async function conversationOf(sessionId: string): Promise<Conversation> {
   const body = { sessionId, userEmail: null, userName: null, category: "general" };
-  return await (await request("/api/chat/conversations", "POST", body)).json();
-}
-
-/**
- * Sends a message (specification, section 7). `metadata` holds the visitor's name and email, or the fields of an application.
- * Throws `RequestError` when the server refuses it.
- */
-export async function send(
-  { content, metadata, isApplicationRequest = false }: NewMessage,
-  attachment: File | null,
-): Promise<void> {
-  update({ sending: true });
-  try {
-    if (chatStore.get().phase !== "ready") await start();
-    if (chatStore.get().phase !== "ready") throw new Error("There is no conversation");
-    const form = new FormData();
-    form.set("sender", "user");
-    form.set("content", content);
-    form.set("isApplicationRequest", String(isApplicationRequest));
-    if (metadata) form.set("metadata", JSON.stringify(metadata));
-    if (attachment) form.set("attachment", attachment);
-    addMessages([await postMessage(form, isApplicationRequest)]);
-    if (metadata) rememberSender(metadata);
-    void refresh();
-  } finally {
-    update({ sending: false });
-  }
-}
-
-interface NewMessage {
-  content: string;
-  metadata?: Sender | null;
-  isApplicationRequest?: boolean;
-}
-
-/** The sender's name and email, as in a message or an application. */
-export interface Sender {
-  userName?: string;
-  userEmail?: string;
-  fullName?: string;
-  email?: string;
-}
-
-/** Fills in the visitor's unknown name and email from what was sent (specification, section 4), as the server does. */
-function rememberSender({ userName, userEmail, fullName, email }: Sender) {
-  const { conversation } = chatStore.get();
-  if (!conversation) return;
-  update({
-    conversation: {
-      ...conversation,
-      userName: conversation.userName ?? ((userName ?? fullName)?.trim() || null),
-      userEmail: conversation.userEmail ?? ((userEmail ?? email)?.trim() || null),
-    },
-  });
-}
-
-async function postMessage(form: FormData, isApplication: boolean): Promise<Message> {
-  const post = async () =>
-    (await recordingRefusal(() => request(`${conversationPath()}/messages`, "POST", form))).json();
-  try {
-    return await post();
-  } catch (error) {
-    // The conversation was removed or its cookie is gone: send the message to a new one. An application also goes to a
-    // new one when this one is full, since it needs no context.
-    const isGone = error instanceof RequestError && error.status === 404;
-    if (!isGone && !(isApplication && chatStore.get().isRefused)) throw error;
-    await startNewConversation();
-    return await post();
-  }
+  const conversation = await (await request("/api/chat/conversations", "POST", body)).json();
+  if (!conversation?.id) throw new Error("The response names no conversation");
+  // Of the rest, another server may state nothing (specification, section 7).
+  return { userEmail: null, userName: null, status: "active", ...conversation };
 }
 
 /** Hands the conversation over to the team, which answers to `email`. Throws `RequestError` when refused. */
 export async function requestHandOver(email: string): Promise<void> {
-  addMessages([
-    await (await recordingRefusal(() => request(`${conversationPath()}/hand-over`, "POST", { email }))).json(),
-  ]);
+  try {
+    await postForMessage("hand-over", { email });
+  } catch (error) {
+    if (isRefusal(error)) throw error;
+    await refresh();
+    if (chatStore.get().conversation?.status === "active") throw error;
+  }
   const { conversation } = chatStore.get();
   if (conversation) update({ conversation: { ...conversation, userEmail: email, status: "waiting" } });
 }
@@ -193,13 +129,16 @@ export async function requestHandOver(email: string): Promise<void> {
 /** Stores whether an answer of the assistant helped. Throws `RequestError` when the server refuses it. */
 export async function rateAnswer(messageId: string, helpful: boolean): Promise<void> {
   const path = `${conversationPath()}/messages/${messageId}/feedback`;
-  addMessages([await (await request(path, "PUT", { helpful })).json()]);
+  addMessages(receivedMessages([await (await request(path, "PUT", { helpful })).json()]));
 }
 
-/** Records a refusal because the conversation is full, and rethrows the error. */
-async function recordingRefusal(send: () => Promise<Response>): Promise<Response> {
+/** Whether the server refused a request. After any other failure, the request may have arrived. */
+export const isRefusal = (error: unknown) => error instanceof RequestError && error.status < 500;
+
+/** Posts to the conversation and adds the message that this returns. Records a refusal because the conversation is full. */
+export async function postForMessage(path: string, body: unknown): Promise<void> {
   try {
-    return await send();
+    addMessages(receivedMessages([await (await request(`${conversationPath()}/${path}`, "POST", body)).json()]));
   } catch (error) {
     // A duplicate application is also a 409, but its error is at the position field.
     if (error instanceof RequestError && error.status === 409 && error.errors.content) update({ isRefused: true });
@@ -212,18 +151,21 @@ export const isFull = ({ isRefused, messages }: Chat) => isRefused || messages.l
 
 const conversationPath = () => `/api/chat/conversations/${chatStore.get().conversation?.id}`;
 
-/** Loads what changed in the conversation; a failure is retried with the next poll. */
-async function refresh() {
+/** Loads what changed in the conversation; a failure, which is returned, is retried with the next poll. */
+export async function refresh(): Promise<unknown> {
   try {
     const path = conversationPath();
     const polled = await poll(path, chatStore.get().messages, polledState);
     const { conversation } = chatStore.get();
-    if (!polled || !conversation || path !== conversationPath()) return;
+    if (!polled || !conversation || path !== conversationPath()) return null;
     polledState = polled.state;
-    update({ conversation: { ...conversation, status: polled.state.status }, isLoaded: true });
+    const status = polled.state.status ?? conversation.status;
+    update({ conversation: { ...conversation, status }, isLoaded: true });
     addMessages(polled.messages);
+    return null;
   } catch (error) {
     console.error("Messages could not be loaded", error);
+    return error;
   }
 }
 
@@ -231,30 +173,31 @@ async function refresh() {
 function addMessages(added: readonly Message[]) {
   if (added.length === 0) return;
   const byId = new Map([...chatStore.get().messages, ...added].map((message) => [message.id, message]));
-  // Ids start with the time, so they sort by creation.
-  const messages = [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const messages = [...byId.values()].sort((a, b) => timeOf(a) - timeOf(b) || 0);
   update({ messages, ...(messages.at(-1)?.sender === "bot" ? { writing: null } : {}) });
 }
 
-function startUpdates() {
+const timeOf = ({ timestamp }: Message) => new Date(timestamp).getTime();
+
+function listen() {
   // The panel was closed while the conversation started.
   if (!isOpen) return;
-  polling ??= setInterval(() => {
-    if (document.visibilityState === "visible") void refresh();
-  }, POLL_INTERVAL_MS);
-  if (events) return;
-  events = new EventSource(`${conversationPath()}/events`);
-  events.addEventListener("message", (event) => {
-    if (typeof event.data !== "string") return;
-    addMessages([JSON.parse(event.data).message]);
-    // The message may have changed the status.
-    void refresh();
-  });
-  events.addEventListener("words", (event) => {
-    const { answers, words } = JSON.parse(event.data);
-    if (chatStore.get().messages.at(-1)?.sender === "bot") return;
-    const { writing } = chatStore.get();
-    const previous = writing?.messageId === answers ? writing?.text : "";
-    update({ writing: { messageId: answers, text: previous + words } });
-  });
+  stopUpdates ??= startUpdates(
+    conversationPath(),
+    () => void refresh(),
+    (type, data) => {
+      if (type === "words") return addWords(Object(data));
+      addMessages(receivedMessages([Object(data).message]));
+      // The message may have changed the status.
+      void refresh();
+    },
+  );
+}
+
+/** Adds words to the answer that is being streamed. */
+function addWords({ answers, words }: { answers: string; words: string }) {
+  const { messages, writing } = chatStore.get();
+  if (messages.at(-1)?.sender === "bot") return;
+  const previous = writing?.messageId === answers ? writing.text : "";
+  update({ writing: { messageId: answers, text: previous + words } });
 }

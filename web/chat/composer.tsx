@@ -2,12 +2,11 @@ import { Paperclip, SendHorizontal, X } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { messageLimits } from "#domain/conversations/schema.ts";
 import { resumeProblem, resumeRules } from "#domain/files/rules.ts";
-import { limitMessage, RequestError } from "#web/shell/request.ts";
-import { toast } from "#web/shell/toasts.ts";
 import { useStore } from "#web/shell/use-store.ts";
 import { storedTabState, storeTabState } from "./browser-storage.ts";
-import { chatStore, isFull, send } from "./chat.ts";
+import { chatStore, update } from "./chat.ts";
 import { FinePrint, fileHintId } from "./fine-print.tsx";
+import { reportUnsent, send } from "./send.ts";
 import type { VisitorForm } from "./use-visitor.ts";
 import { VisitorFields } from "./visitor-fields.tsx";
 
@@ -15,10 +14,9 @@ const iconButton = "grid size-11 shrink-0 place-items-center rounded-control hov
 
 /** The message form. A failed send keeps the draft and the file; the draft also survives a page change. */
 export function Composer({ visitor, onHandOver }: { visitor: VisitorForm; onHandOver: (() => void) | null }) {
-  const { messages, isLoaded, sending, conversation } = useStore(chatStore);
+  const { messages, isLoaded, sending, unsent, conversation } = useStore(chatStore);
   const [content, setContent] = useState(() => storedTabState().draft);
   const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState("");
   const textArea = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const canSend = (content.trim() !== "" || file !== null) && !sending;
@@ -39,26 +37,19 @@ export function Composer({ visitor, onHandOver }: { visitor: VisitorForm; onHand
     if (!canSend) return;
     const sender = isFirst ? visitor.validate() : null;
     if (sender === "invalid") return;
-    try {
-      await send({ content, metadata: sender }, file);
-      setProblem("");
+    const onSent = () => {
       // Keep what was typed or chosen during the request: it belongs to the next message.
       setContent((current) => (current === content ? "" : current));
       setFile((current) => (current === file ? null : current));
-    } catch (error) {
-      console.error("A message was not sent", error);
-      const [fileProblem] = error instanceof RequestError ? (error.errors.attachment ?? []) : [];
-      setProblem(fileProblem ?? limitMessage(error) ?? "");
-      // When the conversation is full, the panel shows its own notice.
-      if (!isFull(chatStore.get()))
-        toast({ title: "Error", description: "Failed to send message. Please try again.", variant: "destructive" });
-    }
+    };
+    const fail = (error: unknown) => update({ unsent: reportUnsent(error) });
+    await send({ content, metadata: sender }, file, onSent).catch(fail);
     textArea.current?.focus();
   };
 
   const choose = (chosen: File | null) => {
     const problem = chosen && resumeProblem(chosen);
-    setProblem(problem ?? "");
+    update({ unsent: problem ?? "" });
     setFile(problem ? null : chosen);
     textArea.current?.focus();
   };
@@ -87,7 +78,7 @@ export function Composer({ visitor, onHandOver }: { visitor: VisitorForm; onHand
         </p>
       )}
       <p role="alert" className="text-small font-medium text-exposed empty:hidden">
-        {problem}
+        {unsent}
       </p>
       <div className="chat-box">
         <button

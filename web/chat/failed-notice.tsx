@@ -1,19 +1,24 @@
 import { site } from "#site";
 import { Button } from "#web/ui/button.tsx";
-import { start } from "./chat.ts";
 
-/** Shown when the conversation could not be started. */
-export function FailedNotice() {
+const texts = {
+  failed: "We couldn’t load the chat. Your text is still here. ",
+  forgotten: "The chat needs a cookie, and this browser keeps none for this site. Allow cookies first. ",
+  broken: "The chat stopped working. ",
+};
+
+/** Says what failed in the panel, and what to do. */
+export function FailedNotice({ problem, onRetry }: { problem: keyof typeof texts; onRetry: () => void }) {
   return (
-    <div className="grid justify-items-start gap-3 border-l-4 border-exposed pl-4">
+    <div role="alert" className="grid justify-items-start gap-3 border-l-4 border-exposed pl-4">
       <p className="text-small">
-        We couldn’t start the chat. Your text is still here. Try again, or email{" "}
+        {texts[problem]}Try again, or email{" "}
         <a className="link" href={`mailto:${site.email}`}>
           {site.email}
         </a>
         .
       </p>
-      <Button size="small" variant="outlined" onClick={() => void start()}>
+      <Button size="small" variant="outlined" onClick={onRetry}>
         Try again
       </Button>
     </div>

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { handOverSchema } from "#domain/conversations/schema.ts";
-import { limitMessage } from "#web/shell/request.ts";
-import { toast } from "#web/shell/toasts.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { chatStore, isFull, requestHandOver } from "./chat.ts";
+import { reportUnsent } from "./send.ts";
 
 /**
  * Asks for an email address in the conversation, and hands the conversation over to the team. Takes the focus only if the
@@ -13,7 +12,8 @@ import { chatStore, isFull, requestHandOver } from "./chat.ts";
  */
 export function HandOver({ email, takesFocus, onDone }: { email: string; takesFocus: boolean; onDone: () => void }) {
   const area = useRef<HTMLDivElement>(null);
-  const { form, field, submitting } = useSchemaForm(
+  const [problem, setProblem] = useState("");
+  const { form, field, submitting, failure } = useSchemaForm(
     handOverSchema,
     async ({ email }) => {
       await requestHandOver(email);
@@ -21,10 +21,10 @@ export function HandOver({ email, takesFocus, onDone }: { email: string; takesFo
     },
     (error) => {
       if (isFull(chatStore.get())) return onDone();
-      const description = limitMessage(error) ?? "Failed to send message. Please try again.";
-      toast({ title: "Error", description, variant: "destructive" });
+      setProblem(reportUnsent(error));
     },
   );
+  const address = field("hand-over", "email");
   useEffect(() => {
     if (takesFocus) area.current?.querySelector("input")?.focus();
   }, [takesFocus]);
@@ -38,8 +38,11 @@ export function HandOver({ email, takesFocus, onDone }: { email: string; takesFo
           hint="Our team will read this conversation and reply here. If you’ve left by then, we’ll email you."
           defaultValue={email}
           required
-          {...field("hand-over", "email")}
+          {...address}
         />
+        <p role="alert" className="text-small font-medium text-exposed empty:hidden">
+          {failure && !address.error && problem}
+        </p>
         <div className="flex gap-2">
           <Button type="submit" size="small" disabled={submitting}>
             {submitting ? "Sending…" : "Send to the team"}

@@ -27,7 +27,8 @@ export function ChatMessage({
 }) {
   const { sender, content, timestamp, attachmentUrl, isApplicationRequest, metadata } = message;
   const isOwn = sender === "user";
-  const { citations = [], links, offers = [], related, author, hidden } = metadata;
+  const time = new Date(timestamp);
+  const { citations = [], offers = [], related, author, hidden } = metadata;
   const offersToApply = !isOwn && (isApplicationRequest || offers.includes("apply") || speaksOfApplying(content));
   const positions = citations.filter(({ path }) => positionPath.test(path));
   return (
@@ -35,7 +36,7 @@ export function ChatMessage({
       <p className={classNames("text-tiny text-muted", isOwn ? "text-right" : null)}>
         {isOwn ? "You" : author === "team" ? "Our team" : "Support Assistant"},{" "}
         <time dateTime={timestamp} className="tabular-nums">
-          {clock.format(new Date(timestamp))}
+          {Number.isNaN(time.getTime()) ? null : clock.format(time)}
         </time>
       </p>
       <div
@@ -45,7 +46,7 @@ export function ChatMessage({
           author === "team" ? "border-l-4 border-l-ink" : null,
         )}
       >
-        {isOwn ? <MaskedText text={content} labels={hidden?.labels} /> : <AnswerText content={content} links={links} />}
+        {isOwn ? <MaskedText text={content} labels={hidden?.labels} /> : <AnswerText content={content} {...metadata} />}
         {attachmentUrl && (
           <a href={attachmentUrl} download className={classNames("link", content ? "mt-1.5 block" : null)}>
             Attached file

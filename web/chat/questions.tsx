@@ -1,5 +1,5 @@
-import { toast } from "#web/shell/toasts.ts";
-import { chatStore, type Sender, send } from "./chat.ts";
+import { chatStore, update } from "./chat.ts";
+import { reportUnsent, type Sender, send } from "./send.ts";
 
 /** Questions that are sent on click. `sender` returns the visitor's name and email, or "invalid" when they must be corrected. */
 export function Questions({
@@ -16,12 +16,7 @@ export function Questions({
     if (chatStore.get().sending) return;
     const metadata = sender();
     if (metadata === "invalid") return;
-    try {
-      await send({ content, metadata }, null);
-    } catch (error) {
-      console.error("A message was not sent", error);
-      toast({ title: "Error", description: "Failed to send message. Please try again.", variant: "destructive" });
-    }
+    await send({ content, metadata }, null).catch((error) => update({ unsent: reportUnsent(error) }));
   };
   return (
     <ul aria-label={label} className="grid border-t border-hairline">

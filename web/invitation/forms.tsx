@@ -1,5 +1,6 @@
 import { newMemberFormSchema, newPasswordFormSchema } from "#domain/invitations/schema.ts";
 import { request } from "#web/shell/request.ts";
+import { requireCookie } from "#web/shell/session.ts";
 import { handOverToast } from "#web/shell/toasts.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -9,6 +10,7 @@ import { PasswordField } from "#web/ui/password-field.tsx";
 /** Accepts the invitation and opens the dashboard. Throws a `RequestError` that names invalid fields. */
 async function accept(body: object): Promise<void> {
   await request("/api/invitations/accept", "POST", body);
+  await requireCookie("You joined the team");
   handOverToast({ title: "Welcome to the team", description: "You are logged in." });
   location.replace("/admin");
 }

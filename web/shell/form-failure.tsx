@@ -4,8 +4,8 @@ const kept = "What you typed is still here";
 
 /** What happened, and the next step. */
 function advice(failure: Error): string {
-  // What the server or the browser says about a passkey is its reason and the next step.
-  if (failure.name === "PasskeyError") return `${failure.message}.`;
+  // What the server or the browser says about a passkey or a cookie is its reason and the next step.
+  if (failure.name === "PasskeyError" || failure.name === "CookieError") return `${failure.message}.`;
   if (!(failure instanceof RequestError))
     return navigator.onLine
       ? `The server could not be reached. ${kept}; try again in a moment.`

@@ -31,21 +31,32 @@ export async function refreshSession() {
   }
 }
 
-/** Signs in and stores the user that the API returns. Throws `RequestError` when the API rejects the request. */
-export async function logIn(body: Login) {
-  setSignedIn(await (await request("/api/login", "POST", body)).json());
+/** Throws a `CookieError` with what was `done` if the browser, or a proxy, dropped the cookie of a session that began. */
+export async function requireCookie(done: string) {
+  await request("/api/user").catch((error) => {
+    if (!(error instanceof RequestError) || error.status !== 401) return;
+    const message = `${done}, but this browser keeps no cookies for this site. Allow cookies, then log in`;
+    throw Object.assign(new Error(message), { name: "CookieError" });
+  });
 }
 
-/** Signs in with a passkey alone. Throws `PasskeyError` when the browser returns none, and `RequestError`. */
+async function signIn(path: string, body: unknown, done = "Your login was correct") {
+  const user: User = await (await request(path, "POST", body)).json();
+  await requireCookie(done);
+  setSignedIn(user);
+}
+
+/** Signs in and stores the user that the API returns. Throws `RequestError` when the API rejects the request, or `CookieError`. */
+export const logIn = (body: Login) => signIn("/api/login", body);
+
+/** Signs in with a passkey alone. Throws `PasskeyError` when the browser returns none, and as `logIn`. */
 export async function logInWithPasskey() {
   const { askForPasskey } = await import("./passkeys.ts");
-  setSignedIn(await (await request("/api/login/passkey", "POST", await askForPasskey())).json());
+  await signIn("/api/login/passkey", await askForPasskey());
 }
 
-/** Creates an account and signs its user in. Throws `RequestError` when the API rejects the request. */
-export async function register(body: Registration) {
-  setSignedIn(await (await request("/api/register", "POST", body)).json());
-}
+/** Creates an account and signs its user in. Throws `RequestError` when the API rejects the request, or `CookieError`. */
+export const register = (body: Registration) => signIn("/api/register", body, "Your account was created");
 
 /** The storage key of what a member of the team is typing in the dashboard. */
 export const draftsKey = "drafts";

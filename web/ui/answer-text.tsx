@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface TextLink {
   /** The words of the link, as they occur in the text. */
   text: string;
-  /** A path of this site. */
+  /** A path of this site, or a web address. */
   path: string;
 }
 
@@ -15,13 +15,17 @@ export function AnswerText({
   content,
   links = [],
   inNewTab = false,
+  author,
 }: {
   content: string;
   links?: readonly TextLink[] | undefined;
   /** Opens the links in a new tab. */
   inNewTab?: boolean;
+  /** In a text of the team, web addresses are links. */
+  author?: "team" | undefined;
 }) {
-  const pending = [...links];
+  const pending = author ? addressesIn(content) : [...links];
+  const newTab = inNewTab || author !== undefined;
   return blocksOf(content).map(({ isList, lines }, index) =>
     isList ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only ever added
@@ -29,18 +33,25 @@ export function AnswerText({
         {lines.map((line, item) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items are only ever added
           <li key={item} className="not-first:mt-1">
-            {withLinks(line, pending, inNewTab)}
+            {withLinks(line, pending, newTab)}
           </li>
         ))}
       </ul>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only ever added
       <p key={index} className="whitespace-pre-wrap not-first:mt-2">
-        {withLinks(lines.join("\n"), pending, inNewTab)}
+        {withLinks(lines.join("\n"), pending, newTab)}
       </p>
     ),
   );
 }
+
+// Without the punctuation after it; a closing bracket belongs to it only with its opening one, as in /wiki/Bell_(tool).
+const address =
+  /(?<![\p{L}\p{N}])https?:\/\/(?:[^\s<>"“”«»()]|\([^\s()]*\))*(?:[^\s<>"“”«»().,:;!?…'‘’*`[\]{}]|\([^\s()]*\))/giu;
+
+const addressesIn = (text: string): TextLink[] =>
+  (text.match(address) ?? []).filter((found) => URL.canParse(found)).map((found) => ({ text: found, path: found }));
 
 interface Block {
   isList: boolean;
@@ -76,7 +87,7 @@ function withLinks(text: string, pending: TextLink[], inNewTab: boolean): ReactN
         key={pieces.length}
         href={link.path}
         className="link"
-        {...(inNewTab ? { target: "_blank", rel: "noopener" } : {})}
+        {...(inNewTab ? { target: "_blank", rel: "noopener noreferrer" } : {})}
       >
         {link.text}
       </a>,

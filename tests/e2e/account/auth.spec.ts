@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { cast } from "#harness/cast.ts";
 import { fillLogin, fillRegistration, login, problem, registration } from "#tests/support/pages/auth-forms.ts";
 import { holdScripts } from "#tests/support/pages/hold-scripts.ts";
+import { startCookielessProxy } from "#tests/support/servers/cookieless-proxy.ts";
 
 const user = { id: "1", ...cast.otto, password: undefined, role: "user", createdAt: "2025-01-05T12:00:00.000Z" };
 
@@ -166,6 +167,7 @@ test.describe("registering", () => {
       await answered;
       await route.fulfill({ status: 201, json: user });
     });
+    await page.route("**/api/user", (route) => route.fulfill({ json: user }));
     await page.goto("/auth#register");
     await fillRegistration(page);
     await registration(page).getByRole("button", { name: "Register" }).click();
@@ -180,6 +182,29 @@ test.describe("registering", () => {
       /We store .* so that you can log in.*as long as you have the account.*delete/,
     );
   });
+});
+
+test("says that the browser keeps no cookies, and what to do, instead of a login or registration that is lost", async ({
+  page,
+  baseURL,
+}) => {
+  const proxy = await startCookielessProxy(String(baseURL));
+  try {
+    await page.goto(`${proxy.origin}/auth`);
+    await fillLogin(page, cast.ada);
+    await login(page).getByRole("button", { name: "Login" }).click();
+    await expect(page.getByText("Login failed", { exact: true })).toBeVisible();
+    await expect(login(page).getByText(/keeps no cookies.* Allow cookies, then log in\.$/)).toBeVisible();
+    await expect(login(page).getByLabel("Username")).toHaveValue(cast.ada.username);
+    const username = `otto-${crypto.randomUUID().slice(0, 8)}`;
+    await page.goto(`${proxy.origin}/auth#register`);
+    await fillRegistration(page, { username, email: `${username}@example.com` });
+    await registration(page).getByRole("button", { name: "Register" }).click();
+    await expect(registration(page).getByText(/^Your account was created, but .* keeps no cookies/)).toBeVisible();
+    await expect(page).toHaveURL(/\/auth#register$/);
+  } finally {
+    proxy.stop();
+  }
 });
 
 test.describe("before hydration", () => {

@@ -117,6 +117,31 @@ test.describe("on a phone", () => {
   });
 });
 
+test("keeps everything before the first message reachable at 400 % zoom", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page);
+  const parts = [
+    panel(page).getByRole("button", { name: "Close chat" }),
+    panel(page).getByRole("button", { name: question }),
+    panel(page).getByLabel("Name"),
+    panel(page).getByLabel("Email"),
+    box(page),
+    panel(page).getByRole("button", { name: "Send message" }),
+    panel(page).getByText("We keep messages"),
+    panel(page).getByRole("link", { name: "How to delete this chat" }),
+  ];
+  for (const part of parts) {
+    await part.scrollIntoViewIfNeeded();
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  await panel(page).getByLabel("Email").fill("not an address");
+  await box(page).fill(question);
+  await box(page).press("Enter");
+  await expect(panel(page).getByLabel("Email")).toBeFocused();
+  await expect(panel(page).getByLabel("Email")).toBeInViewport({ ratio: 1 });
+  await expectNothingSideways(page);
+});
+
 test.describe("on a page with a form", () => {
   for (const width of [1280, 1440])
     test(`stays closed until it is opened, and moves the page aside, at ${width} px`, async ({ page }) => {

@@ -178,9 +178,13 @@ test("takes an address for a hand-over and shows a person's answer without reloa
   await expect(box(page)).toBeFocused();
   const ada = await team(baseURL);
   const { items } = (await ada.get("/api/admin/conversations?status=waiting")).json;
-  await ada.post(`/api/admin/conversations/${items[0].id}/messages`, { content: "About 100 metres." });
+  await ada.post(`/api/admin/conversations/${items[0].id}/messages`, {
+    content: "About 100 metres: https://example.com/pharos.",
+  });
   await expect(messages(page).last()).toContainText("Our team");
-  await expect(messages(page).last()).toContainText("About 100 metres.");
+  await expect(messages(page).last()).toContainText("About 100 metres");
+  const link = messages(page).last().getByRole("link", { name: "https://example.com/pharos", exact: true });
+  await expect(link).toHaveAttribute("rel", "noopener noreferrer");
   await expect(panel(page).getByText("You’re chatting with our team")).toBeVisible();
 });
 

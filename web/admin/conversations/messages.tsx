@@ -37,7 +37,7 @@ export function Messages({ transcript }: { transcript: Transcript }) {
             ) : message.sender === "user" ? (
               <MaskedText text={message.content} labels={message.metadata.hidden?.labels} />
             ) : (
-              <AnswerText content={message.content} links={message.metadata.links} inNewTab />
+              <AnswerText content={message.content} {...message.metadata} inNewTab />
             )}
           </div>
           {message.attachmentUrl && isMasked(transcript) && (
