@@ -103,7 +103,8 @@ function DemoTile(props: {
           <span className="demo-hint">Hover to lift the veil</span>
         </div>
         <button type="button" onClick={toggle} aria-expanded={stage >= 0} className="demo-button">
-          <span>{stage < 0 ? "Lift the veil" : "Close the veil"}</span> <span className="sr-only">over {props.name}</span>
+          <span>{stage < 0 ? "Lift the veil" : "Close the veil"}</span>{" "}
+          <span className="sr-only">over {props.name}</span>
         </button>
       </div>
     </li>
