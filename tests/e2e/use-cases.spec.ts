@@ -153,6 +153,32 @@ test.describe("the tiles", () => {
     await expect(page).toHaveURL(/contact$/);
   });
 
+  for (const name of ["Encryption That Stays Useful", "Adaptive Tokenization"])
+    test(`lead to the contact page when their demonstration is clicked, but not its controls: ${name}`, async ({
+      page,
+    }) => {
+      await page.goto("/use-cases");
+      const demo = tile(page, name).locator(".demo");
+      // Forced, because the tile's link lies over its demonstration.
+      await demo.hover({ force: true });
+      const after = demo.getByText("After", { exact: true }).last();
+      await expect(after.locator("xpath=following-sibling::*[1]")).toBeVisible();
+      for (const control of await demo.locator("label, textarea").all()) {
+        await control.click();
+        await expect(demo.getByRole("textbox")).toBeFocused();
+      }
+      await expect(page).toHaveURL(/use-cases$/);
+      await after.click({ force: true });
+      await page.waitForURL("/contact");
+      for (const fromBottom of [false, true]) {
+        await page.goto("/use-cases");
+        await demo.scrollIntoViewIfNeeded();
+        const { height = 0 } = (await demo.boundingBox()) ?? {};
+        await demo.click({ position: { x: 5, y: fromBottom ? height - 5 : 5 }, force: true });
+        await page.waitForURL("/contact");
+      }
+    });
+
   test("the first tile shows its input after 2 s and its output after 4 s, with new ciphertext each time", async ({
     page,
   }) => {

@@ -45,7 +45,7 @@ export function TokenizationDemo({ stage }: { stage: number }) {
     <div className="token-example grid content-start gap-1">
       <p className="text-small text-muted">A token fits where the original was: same length, same format.</p>
       <div className="example-before">
-        <label htmlFor={field} className="scene-label">
+        <label htmlFor={field} className="scene-label relative">
           {active ? "Before: type over it" : "Before"}
         </label>
         <textarea
