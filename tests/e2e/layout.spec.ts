@@ -125,11 +125,19 @@ test("the footer has every link, the email address, the phone number and the soc
   const pages = ["/", "/blog", "/about", "/careers", "/contact", "/privacy-policy", "/cookie-policy"];
   const products = ["ai-scanner", "protection-shield", "supply-chain"].map((name) => `/products/${name}`);
   for (const href of [...pages, ...products]) await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
-  for (const name of ["Case Studies", "Whitepapers"]) await expectMarkedSoon(footer.getByRole("link", { name }));
-  await expect(footer.getByRole("link", { name: "Documentation" })).toHaveAttribute("href", "/api/docs");
+  for (const name of ["Case Studies", "Whitepapers", "Documentation"])
+    await expectMarkedSoon(footer.getByRole("link", { name }));
   await expect(footer.getByRole("link", { name: "hello@velarium.example" })).toBeVisible();
   await expect(footer.getByRole("link", { name: "+91 00000 00000" })).toBeVisible();
   await expect(footer.getByRole("link", { name: "LinkedIn" })).toBeVisible();
+});
+
+test("About links to the description of this site's API, which says that it is not a product's", async ({ page }) => {
+  await page.goto("/about");
+  await page.getByRole("link", { name: "API of this website" }).click();
+  await page.waitForURL("/api/docs");
+  await expect(page.getByRole("heading", { level: 1, name: "API of this website" })).toBeVisible();
+  await expect(page).toHaveTitle(/^API of this website/);
 });
 
 test("a page without a footer ends with links to the policies and the cookie settings", async ({ page }) => {

@@ -74,7 +74,11 @@ export function Technology() {
         </dl>
         <p className="max-w-[34rem] pt-4 text-small text-muted lg:col-start-2">
           For engineers: Astro builds the pages, React runs the interactive parts, Hono serves them in one Node process,
-          Zod checks every field, and SQLite or PostgreSQL stores the data.
+          Zod checks every field, and SQLite or PostgreSQL stores the data. Every call is described in the{" "}
+          <a href="/api/docs" className="link">
+            API of this website
+          </a>
+          .
         </p>
       </div>
     </section>

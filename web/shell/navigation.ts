@@ -73,7 +73,7 @@ export const footerGroups = [
       { name: "How We Measure", href: "/how-we-measure" },
       { name: "Case Studies" },
       { name: "Whitepapers" },
-      { name: "Documentation", href: "/api/docs" },
+      { name: "Documentation" },
     ],
   },
   {
