@@ -1,37 +1,20 @@
-/** What an intern rates (specification, section 2). */
-export type FeedbackKind = "task" | "mentorship" | "company";
+/** What our interns are asked to rate, out of five stars (specification, section 2). */
+export const feedbackQuestions = {
+  task: { name: "The task", question: "Was it real work, and did you have what you needed to finish it?" },
+  mentorship: { name: "The mentorship", question: "Did your mentor have time for you, and what did you learn?" },
+  company: { name: "The company", question: "Would you tell a friend to come here?" },
+} as const;
 
-/**
- * What interns say, by cohort and field and never by name, photo or email address. These entries belong to a stand-in
- * company and are labeled as illustrative on the page: the owner replaces them with what real interns agreed to.
- */
-export const internFeedback: readonly {
-  cohort: string;
-  field: string;
-  kind: FeedbackKind;
+export interface InternFeedback {
+  name: string;
+  email: string;
+  /** The path of a square picture in `public`, such as `/interns/asha.jpg`. */
+  photo: string;
+  kind: keyof typeof feedbackQuestions;
   /** Out of five. */
   stars: 1 | 2 | 3 | 4 | 5;
   text: string;
-}[] = [
-  {
-    cohort: "Summer cohort",
-    field: "Computer science",
-    kind: "task",
-    stars: 5,
-    text: "My task was one detector, for bank account numbers. It had a number to beat and a ship date.",
-  },
-  {
-    cohort: "Winter cohort",
-    field: "Law and technology",
-    kind: "mentorship",
-    stars: 5,
-    text: "I got an hour a week, however busy things were. We read a regulation line by line until I could draw it.",
-  },
-  {
-    cohort: "Winter cohort",
-    field: "Mathematics",
-    kind: "company",
-    stars: 4,
-    text: "People admit what they don’t know. I’d have liked a map of where everything is on day one.",
-  },
-];
+}
+
+/** What real interns said and agreed to publish. While it is empty, the page shows what they are asked. */
+export const internFeedback: readonly InternFeedback[] = [];

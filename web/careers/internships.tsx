@@ -1,8 +1,9 @@
-import { internFeedback } from "#content/careers/intern-feedback.ts";
+import { feedbackQuestions, internFeedback } from "#content/careers/intern-feedback.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 
 const STUDENTS = 15;
-const kinds = { task: "The task", mentorship: "The mentorship", company: "The company" } as const;
+const entryClass =
+  "grid grid-rows-[auto_1fr_auto] gap-3 border-b border-hairline py-5 lg:gap-5 lg:border-l lg:py-6 lg:px-8 lg:nth-[3n+1]:border-l-0 lg:nth-[3n+1]:pl-0 lg:nth-[3n]:pr-0";
 const phases = [
   ["Month 1", "One real task, chosen with a mentor who has time for you."],
   ["Months 2 and 3", "You build it, test it and demo it, as everyone here does."],
@@ -53,35 +54,47 @@ export function InternshipProgram() {
   );
 }
 
-/** Static intern feedback by cohort and field, each entry with its stars and their text alternative. */
-export function InternFeedback() {
+/** What interns said, with name, email address, photo and stars; without any entry, what they are asked. */
+export function InternFeedback({ entries = internFeedback }) {
   return (
-    <section className="defer-47 md:defer-41 lg:defer-33 wrap band-s" aria-labelledby="feedback-title">
+    <section className="defer-37 md:defer-29 lg:defer-26 wrap band-s" aria-labelledby="feedback-title">
       <div className="grid items-end gap-x-16 gap-y-6 pb-8 lg:grid-cols-[1fr_auto]">
         <h2 id="feedback-title" className="display text-display-s">
           Intern Feedback
         </h2>
-        <p className="max-w-[31rem] border-l-4 border-ink pl-4 text-small text-muted">
-          <strong className="font-medium text-ink">Invented examples,</strong> until our interns agree to publish their
-          own feedback.
-        </p>
+        {entries.length === 0 && (
+          <p className="max-w-[31rem] text-muted">
+            Each intern rates three things when they leave. Their answers appear here once they agree to publish them.
+          </p>
+        )}
       </div>
       <ul className="grid border-t-4 border-ink lg:grid-cols-3">
-        {internFeedback.map(({ cohort, field, kind, stars, text }) => (
-          <li
-            key={text}
-            className="grid grid-rows-[auto_1fr_auto] gap-3 border-b border-hairline py-5 lg:gap-5 lg:border-l lg:py-6 lg:px-8 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
-          >
+        {entries.map(({ name, email, photo, kind, stars, text }) => (
+          <li key={`${email} ${kind}`} className={entryClass}>
             <p className="flex flex-wrap justify-between gap-x-4 text-small font-medium">
-              {kinds[kind]}
+              {feedbackQuestions[kind].name}
               <Stars count={stars} />
             </p>
             <blockquote className="lg:display lg:text-title">{text}</blockquote>
-            <p className="text-small text-muted">
-              {cohort}, {field}
+            <p className="flex items-center gap-3 text-small text-muted">
+              <img src={photo} alt={name} width="48" height="48" loading="lazy" className="size-12" />
+              <span className="grid min-w-0 wrap-anywhere">
+                {name}
+                <a href={`mailto:${email}`} className="link">
+                  {email}
+                </a>
+              </span>
             </p>
           </li>
         ))}
+        {entries.length === 0 &&
+          Object.values(feedbackQuestions).map(({ name, question }) => (
+            <li key={name} className={entryClass}>
+              <h3 className="text-small font-medium">{name}</h3>
+              <p className="lg:display lg:text-title">{question}</p>
+              <p className="text-small text-muted">Rated out of 5 stars</p>
+            </li>
+          ))}
       </ul>
     </section>
   );

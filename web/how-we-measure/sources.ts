@@ -62,7 +62,7 @@ export const articlesSection: MeasureSection = {
       name: "students hosted",
       page: ["/careers", "Careers"],
       basis: "Our claim",
-      text: "The number of interns so far. The feedback and the stars beside it are examples: they’re placeholders until our interns agree to publish their own.",
+      text: "The number of interns so far.",
       method: "Publish the cohorts, with the consent of everyone in them.",
     },
     {

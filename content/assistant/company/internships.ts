@@ -140,8 +140,8 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
     ],
     also: "alumni previous testimonials ex-interns stars experiences total cohorts ex-trainees tally",
     variants:
-      "how many interns so far | intern testimonials | are intern reviews real | number of students | feedback of interns | what do interns say | Have others done a placement with you before me? | Are the quotes from students authentic? | How many young people have you trained? | What did former trainees think of it? | can I talk with a former intern | are the students' stars on the careers page true | why is the feedback from students illustrative | fifteen students: is that how many took part | who wrote the comments on the careers page | track record of your student program | will I be the first intern | 15 students | how many students so far | how many students did an internship with you | how many students have been interns",
-    answer: `${site.name} has hosted 15 students so far. The intern feedback on the careers page is illustrative: the entries are placeholders until our interns agree to publish their own.`,
+      "how many interns so far | intern testimonials | are intern reviews real | number of students | feedback of interns | what do interns say | Have others done a placement with you before me? | Are the quotes from students authentic? | How many young people have you trained? | What did former trainees think of it? | can I talk with a former intern | are the students' stars on the careers page true | why is there no feedback from students | fifteen students: is that how many took part | who wrote the comments on the careers page | track record of your student program | will I be the first intern | 15 students | how many students so far | how many students did an internship with you | how many students have been interns",
+    answer: `${site.name} has hosted 15 students so far. No intern has published feedback yet: the careers page shows what we ask them to rate: the task, the mentorship and the company, each out of 5 stars. Their answers appear there once they agree to publish them.`,
     sources: ["/careers#program-title", "/careers#feedback-title"],
   },
   {
@@ -165,15 +165,14 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
     questions: [
       "What does the intern feedback on the careers page say?",
       "what do interns say about mentorship",
-      "which feedback has only 4 stars",
-      "how much time does the mentor give according to the feedback",
+      "which things do interns rate with stars",
       "what did interns criticize",
     ],
     variants:
-      "intern feedback | what do the quotes of interns say | an hour a week with the mentor | a map on day one | what was missing for interns | stars of the intern feedback | are the intern quotes authentic | feedback about the task, the mentorship and the company | how long did the mentor sit down with the intern each week | what did the mathematics intern complain about | what would interns have liked | which intern wrote about bank account numbers | a detector for bank account numbers with a ship date",
+      "intern feedback | what do the quotes of interns say | what was missing for interns | stars of the intern feedback | are the intern quotes authentic | feedback about the task, the mentorship and the company | what did interns complain about | what would interns have liked",
     answer:
-      "The three entries of intern feedback are examples, not real people’s words: placeholders until our interns agree to publish their own.\n- The task (summer cohort, computer science): one detector, for bank account numbers, with a number to beat and a ship date.\n- The mentorship (winter cohort, law and technology): an hour a week, however busy things were.\n- The company (winter cohort, mathematics; the one with fewer stars): people admit what they don’t know, but a map of where everything is on day one was missing.",
-    sources: ["/careers#feedback-title", "/how-we-measure"],
+      "No intern has published feedback yet, so the careers page shows no ratings. It shows what we ask each intern to rate out of 5 stars:\n- The task: was it real work, and did you have what you needed to finish it?\n- The mentorship: did your mentor have time for you, and what did you learn?\n- The company: would you tell a friend to come here?\n\nTheir answers appear there once they agree to publish them.",
+    sources: ["/careers#feedback-title"],
   },
   {
     questions: [
@@ -202,7 +201,7 @@ export const internshipsAnswers: readonly CuratedAnswer[] = [
     ],
     variants:
       "universities of the interns | which colleges do your interns come from | colleges of former interns | from which countries were the students | were any of the interns from abroad | how many of the interns were women | subjects of the former interns | which field did most interns study | how many interns studied law | were there interns in mathematics | names of former interns | contact to former interns | email of a former intern | talk to an ex-intern | LinkedIn profiles of ex-interns | were former interns hired | how many of the 15 interns got a job afterwards | how many interns stayed with the company | share of interns who got an offer | conversion rate of interns | where do ex-interns work now | did an intern drop out | how many interns do you have right now | how many interns a year | in which year was the first intern",
-    answer: `The site says only how many interns there were: we’ve hosted 15 students so far. It does not publish their names, universities, subjects or later jobs; the intern feedback on the careers page is illustrative. Ask our team: email ${site.email}.`,
+    answer: `The site says only how many interns there were: we’ve hosted 15 students so far. It does not publish their names, universities, subjects or later jobs, and no intern has published feedback yet. Ask our team: email ${site.email}.`,
     sources: ["/careers#program-title", "/careers#feedback-title", "/how-we-measure#articles"],
     offers: ["handover", "apply"],
     isUnpublished: true,

@@ -73,11 +73,11 @@ export const lawOnThisSiteAnswers: readonly CuratedAnswer[] = [
       "is the promise to answer in 30 days measured",
       "what would it take to prove the number of interns",
     ],
-    also: "median slowest answer quarter cohorts consent placeholders feedback stars claim commitment proof",
+    also: "median slowest answer quarter cohorts consent feedback stars claim commitment proof",
     variants:
       "how do you measure your 30 days | proof of 15 students hosted | are the 30 days a commitment or a measurement | is the intern count verified | are the stars beside the intern feedback real",
     answer:
-      "Both are our own claims, and How We Measure says what a proof would take. For the 30 days, a commitment counted from the day your message arrives: report the median and the slowest answer of each quarter. For the 15 students: publish the cohorts, with the consent of everyone in them; the feedback and the stars beside the number are placeholders.",
+      "Both are our own claims, and How We Measure says what a proof would take. For the 30 days, a commitment counted from the day your message arrives: report the median and the slowest answer of each quarter. For the 15 students: publish the cohorts, with the consent of everyone in them. No intern has published feedback or stars yet.",
     sources: ["/how-we-measure#articles"],
   },
   {

@@ -33,6 +33,14 @@ test.describe("the task in the hero", () => {
 const filter = (page: Page, name: string, value: string) =>
   page.getByRole("group", { name }).getByRole("radio", { name: value });
 
+test("shows what interns are asked, and no stars, while none has published feedback", async ({ page }) => {
+  await page.goto("/careers");
+  const feedback = page.getByRole("region", { name: "Intern Feedback" });
+  await expect(feedback.getByRole("heading", { level: 3 })).toHaveText(["The task", "The mentorship", "The company"]);
+  await expect(feedback.getByText("Rated out of 5 stars")).toHaveCount(3);
+  await expect(feedback.getByRole("img")).toHaveCount(0);
+});
+
 test("on a phone, each position is a summary that opens and links to its page", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/careers");
