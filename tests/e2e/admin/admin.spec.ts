@@ -60,13 +60,18 @@ test.describe("the guard", () => {
     for (const path of requested) expect(path).toMatch(/overview|job-listings|storage|counts/);
   });
 
-  test("redirects a user who is not an admin to the home page and says why", async ({ page, baseURL }) => {
+  test("tells a user who is not an admin that access is denied, then redirects to the home page", async ({
+    page,
+    baseURL,
+  }) => {
     const username = `otto-${crypto.randomUUID().slice(0, 8)}`;
     const { name, password } = cast.otto;
     await logIn(page, baseURL, "/api/register", { username, email: `${username}@example.com`, name, password });
     const visited: string[] = [];
     page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
     await page.goto("/admin");
+    await expect(page.getByRole("heading", { level: 1, name: "Access Denied" })).toBeVisible();
+    await expect(page.getByText("You don't have permission to view this page.", { exact: true })).toBeVisible();
     await page.waitForURL("/");
     expect(visited).toEqual(["/admin", "/auth", "/"]);
     await expect(
