@@ -25,7 +25,7 @@ export interface RowSelection<Row> {
 }
 
 /**
- * A table. Below 1024 px each row becomes a card; with `isDense`, below 768 px two lines, and each row above is one line
+ * A table. Below 1024 px each row becomes a card; with `isDense`, a few lines, and each row above is one line
  * whose cells end in an ellipsis. So nothing scrolls horizontally. Roles are explicit because browsers drop table
  * semantics when `display` changes.
  */

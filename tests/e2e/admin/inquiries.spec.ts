@@ -254,7 +254,7 @@ test("a row with very long values is as high as one with a long message, and its
   expect(await drawn("::before")).toMatch(/\d{4}, \d+:\d\d [AP]M/);
 });
 
-test("at 320 px a row is two lines, remains a table row, opens what it leaves out, and nothing scrolls sideways", async ({
+test("at 320 px a row has a line for each long value, remains a table row, opens, and nothing scrolls sideways", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });

@@ -38,19 +38,19 @@ export function InquiryTable({ list }: { list: ListState<ShownInquiry> }) {
     {
       id: "email",
       name: "Email",
-      className: "share-l",
+      className: "share-l row-more",
       cell: EmailLink,
     },
     {
       id: "company",
       name: "Company",
-      className: "share-m",
+      className: "share-m row-more",
       cell: (inquiry) => (isMasked(inquiry) ? <MaskedLongText text={inquiry.company} /> : inquiry.company),
     },
     {
       id: "industry",
       name: "Industry",
-      className: "width-s text-muted",
+      className: "width-s row-end text-muted",
       cell: ({ industry }) => capitalize(industry),
     },
     {

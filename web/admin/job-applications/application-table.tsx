@@ -35,13 +35,13 @@ export function ApplicationTable({ list }: { list: ListState<ShownApplication> }
     {
       id: "email",
       name: "Email",
-      className: "share-m",
+      className: "share-m row-more",
       cell: EmailLink,
     },
     {
       id: "phone",
       name: "Phone",
-      className: "width-l tabular-nums max-lg:hidden",
+      className: "width-l row-more tabular-nums",
       // Applications sent in the chat may have no phone number.
       cell: (application) => <PhoneLink record={application} phone={application.phone} />,
     },
@@ -63,7 +63,7 @@ export function ApplicationTable({ list }: { list: ListState<ShownApplication> }
     {
       id: "experience",
       name: "Experience",
-      className: "share-s text-muted",
+      className: "share-s row-more text-muted",
       cell: (application) => <PersonalText record={application} text={application.experience} />,
     },
     {
