@@ -25,6 +25,7 @@ const openapi: OpenApiDocument = {
   openapi: "3.1.1",
   info: { title: "", version: "", description: "" },
   servers: [],
+  tags: [],
   paths: {},
   components: {},
 };

@@ -71,6 +71,7 @@ export function createApp(deps: Dependencies): { app: Hono<AppEnv>; openapi: Ope
   const openapi = describeApi(
     api.endpoints.filter(({ isHidden }) => !isHidden),
     "1.0.0",
+    deps.https,
   );
   const description = textOf(descriptionPath, JSON.stringify(openapi));
   app.get(descriptionPath, (c) => answerWithFile(c, description));

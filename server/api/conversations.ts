@@ -152,7 +152,7 @@ export function conversations(router: ApiRouter): void {
     access: "anyone",
     openAtOnce: "downloads",
     responses: {
-      200: { description: "The file as an attachment" },
+      200: { description: "The file as an attachment", type: "application/*" },
       403: { description: "The malware scanner flagged the file" },
       404: { description: "File not found" },
     },
@@ -167,7 +167,7 @@ export function conversations(router: ApiRouter): void {
     summary: "Server-sent events `words` and `message` of the visitor’s conversation",
     access: "anyone",
     responses: {
-      200: { description: "A stream that ends after 15 minutes or when the server stops" },
+      200: { description: "A stream that ends after 15 minutes or when the server stops", type: "text/event-stream" },
       429: {
         description:
           "Too many open streams for this conversation, this address, or in total: poll the messages instead",

@@ -143,7 +143,7 @@ export function emails(router: ApiRouter): void {
     summary: "A preview of an email, for a frame of the dashboard",
     access: "emails:read",
     responses: {
-      200: { description: "The email as HTML that can neither run scripts nor load anything" },
+      200: { description: "The email as HTML that can neither run scripts nor load anything", type: "text/html" },
       404: { description: "Email not found, or its record was deleted or is hidden from the recipient" },
     },
     handle: async (c) => {

@@ -127,7 +127,7 @@ export function jobApplications(router: ApiRouter): void {
     access: "applications:read",
     openAtOnce: "downloads",
     responses: {
-      200: { description: "The file as an attachment, or an HTML page with the link" },
+      200: { description: "The file as an attachment, or an HTML page with the link", type: "*/*" },
       403: { description: "No permission, the application is masked, or the malware scanner flagged the file" },
       404: { description: "Application not found" },
     },

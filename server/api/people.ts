@@ -119,7 +119,7 @@ export function people(router: ApiRouter): void {
     access: "people:change",
     openAtOnce: "downloads",
     responses: {
-      200: { description: "A JSON file for download", type: "application/json" },
+      200: { description: "A JSON file for download", schema: z.looseObject({}) },
       403: { description: "No permission, or a record is masked" },
       ...unknown,
     },

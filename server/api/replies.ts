@@ -71,7 +71,10 @@ function read(router: ApiRouter, kind: ReplyKind, path: Path) {
     access: recordKinds[kind].change,
     body: previewSchema,
     bodyTypes: ["application/x-www-form-urlencoded"],
-    responses: { 200: { description: "HTML that can neither run scripts nor load anything" }, ...unknown },
+    responses: {
+      200: { description: "HTML that can neither run scripts nor load anything", type: "text/html" },
+      ...unknown,
+    },
     handle: async (c) => {
       const record = { kind, recordId: idOf(c) };
       const html = await previewReply(contextOf(c), record, await readForm(c), c.get("deps").origin());

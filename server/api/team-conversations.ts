@@ -125,7 +125,7 @@ export function teamConversations(router: ApiRouter): void {
     isHidden: true,
     openAtOnce: "downloads",
     responses: {
-      200: { description: "The file as an attachment" },
+      200: { description: "The file as an attachment", type: "application/*" },
       403: { description: "The conversation is masked, or the malware scanner flagged the file" },
       404: { description: "File not found" },
     },

@@ -20,7 +20,7 @@ export interface EndpointDescription {
   /** The body as `multipart/form-data`, for requests with a file; without `body`, its only form. */
   form?: { schema: z.ZodMiniType; fileField: string; description: string };
   query?: z.ZodMiniObject;
-  /** The responses by status: JSON of a schema, or text of another media type; and what their own headers mean. */
+  /** The responses by status: JSON of a schema, or text or a file of another media type; and what their own headers mean. */
   responses: Record<
     number,
     { description: string; schema?: z.ZodMiniType; type?: string; headers?: Record<string, string> }

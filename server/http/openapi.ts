@@ -1,5 +1,13 @@
 import * as z from "zod/mini";
+import { conversationSchema, messageSchema } from "#domain/conversations/schema.ts";
+import { outboxEmailSchema } from "#domain/emails/schema.ts";
+import { inquirySchema, shownInquirySchema } from "#domain/inquiries/schema.ts";
+import { shownApplicationSchema, storedApplicationSchema } from "#domain/job-applications/schema.ts";
+import { jobListingSchema, managedJobListingSchema } from "#domain/job-listings/schema.ts";
+import { userSchema } from "#domain/users/schema.ts";
+import { recordWorkSchema, workSchema } from "#domain/work/schema.ts";
 import { site } from "#site";
+import { ownCookieName } from "./cookies.ts";
 import { type Endpoint, isStoring } from "./endpoint.ts";
 
 type JsonObject = Record<string, unknown>;
@@ -9,6 +17,7 @@ export interface OpenApiDocument {
   openapi: "3.1.1";
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
+  tags: { name: string }[];
   paths: Record<string, Record<string, JsonObject>>;
   components: JsonObject;
 }
@@ -43,13 +52,55 @@ const errorDescriptions: Record<number, string> = {
   507: "Storage is full; the remaining space is reserved for admins",
 };
 
+/** The schemas that responses share, by the name that a generated client gives them. */
+const named = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries({
+  User: userSchema,
+  Inquiry: inquirySchema,
+  ShownInquiry: shownInquirySchema,
+  JobListing: jobListingSchema,
+  ManagedJobListing: managedJobListingSchema,
+  JobApplication: storedApplicationSchema,
+  ShownJobApplication: shownApplicationSchema,
+  Conversation: conversationSchema,
+  Message: messageSchema,
+  Email: outboxEmailSchema,
+  Work: workSchema,
+  RecordWork: recordWorkSchema,
+}))
+  named.add(schema, { id });
+
+/** The tags, with the beginnings of their paths after `/api/` or `/api/admin/`; the last one takes every other path. */
+const tags: readonly (readonly [string, RegExp])[] = [
+  ["Login", /^(user|log|register|password-resets|passkey-challenges)/],
+  ["Account", /^account/],
+  ["Demo requests", /^inquir/],
+  ["Job listings", /^job-listings/],
+  ["Job applications", /^(job-applications|application|stage)/],
+  ["Chat", /^(chat|conversation)/],
+  ["Emails", /^(mails|email|test-email)/],
+  ["People", /^people/],
+  ["Team", /^(team|invitations|colleagues|signature)/],
+  ["Privacy and security", /^(cookie-consent|consents|csp-reports|activity)/],
+  ["Dashboard", /^/],
+];
+const tagOf = (path: string) =>
+  tags.find(([, beginning]) => beginning.test(path.replace(/^\/api\/(admin\/)?/, "")))?.[0];
+
 /** The OpenAPI 3.1 description of the endpoints, from the schemas that validate their requests. */
-export function describeApi(endpoints: readonly Endpoint[], version: string): OpenApiDocument {
-  const paths: OpenApiDocument["paths"] = {};
+export function describeApi(endpoints: readonly Endpoint[], version: string, https = false): OpenApiDocument {
+  const inlined: OpenApiDocument["paths"] = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
-    paths[path] = { ...paths[path], [endpoint.method]: operation(endpoint) };
+    inlined[path] = { ...inlined[path], [endpoint.method]: operation(endpoint) };
   }
+  const schemas = { Problem: problemSchema };
+  const paths = JSON.parse(JSON.stringify(inlined).replaceAll("#/$defs/", "#/components/schemas/"), (_, value) => {
+    if (!value?.$defs) return value;
+    const { $defs, ...rest } = value;
+    Object.assign(schemas, $defs);
+    return rest;
+  });
   return {
     openapi: "3.1.1",
     info: {
@@ -59,10 +110,11 @@ export function describeApi(endpoints: readonly Endpoint[], version: string): Op
         "Unsafe methods are accepted only from this site’s own origin (`Sec-Fetch-Site: same-origin` or its `Origin`). Reads of the team, accounts and conversations are refused with 403 when another site requests them.",
     },
     servers: [{ url: "/" }],
+    tags: tags.map(([name]) => ({ name })),
     paths,
     components: {
-      schemas: { Problem: problemSchema },
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "session" } },
+      schemas,
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: ownCookieName("session", https) } },
     },
   };
 }
@@ -72,8 +124,9 @@ function operation(endpoint: Endpoint): JsonObject {
   return {
     operationId: `${method}${path.replace(/[^a-zA-Z]+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary,
+    tags: [tagOf(path)],
     "x-access": access,
-    ...(access === "anyone" ? {} : { security: [{ session: [] }] }),
+    security: access === "anyone" ? [] : [{ session: [] }],
     ...parameters(path, query),
     ...(body || form ? { requestBody: { required: !bodyIsOptional, content: bodyContent(endpoint) } } : {}),
     responses: responses(endpoint),
@@ -84,8 +137,10 @@ function bodyContent({ body, bodyTypes = ["application/json"], form }: Endpoint)
   const json = body ? content(bodyTypes, jsonSchema(body, "input")) : {};
   if (!form) return json;
   const { properties, ...rest } = jsonSchema(form.schema, "input") as { properties?: JsonObject };
-  const file = { description: form.description, contentMediaType: "application/octet-stream" };
-  const schema = { ...rest, properties: { ...properties, [form.fileField]: file } };
+  const schema = {
+    ...rest,
+    properties: { ...properties, [form.fileField]: { ...bytes, description: form.description } },
+  };
   return { ...json, ...content(["multipart/form-data"], schema) };
 }
 
@@ -123,7 +178,7 @@ function responses(endpoint: Endpoint): JsonObject {
         : schema
           ? { content: content(["application/json"], jsonSchema(schema, "output")) }
           : type
-            ? { content: content([type], { type: "string" }) }
+            ? { content: content([type], type.startsWith("text/") ? { type: "string" } : bytes) }
             : {}),
     };
   }
@@ -141,6 +196,9 @@ function describeHeaders(headers: Record<string, string>): JsonObject {
   return Object.fromEntries(described);
 }
 
+/** A file: `contentMediaType` is OpenAPI 3.1, `format` what earlier generators of clients read. */
+const bytes = { type: "string", format: "binary", contentMediaType: "application/octet-stream" };
+
 const problemContent = content(["application/problem+json"], { $ref: "#/components/schemas/Problem" });
 
 function content(types: string[], schema: JsonObject): JsonObject {
@@ -148,6 +206,6 @@ function content(types: string[], schema: JsonObject): JsonObject {
 }
 
 function jsonSchema(schema: z.ZodMiniType, io: "input" | "output"): JsonObject {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, metadata: named, unrepresentable: "any" });
   return rest;
 }

@@ -17,6 +17,7 @@ export interface Schema {
 export interface Operation {
   operationId: string;
   summary: string;
+  tags: string[];
   "x-access": string;
   parameters?: { name: string; required: boolean; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
@@ -26,6 +27,7 @@ export interface Operation {
 /** The parts of the server's OpenAPI description that the page reads. */
 export interface ApiDescription {
   info: { title: string; version: string; description: string };
+  tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
 }
 
@@ -47,25 +49,11 @@ export const operationsOf = (paths: ApiDescription["paths"]): Call[] =>
     })),
   );
 
-/** The subjects of the API, with the beginnings of their paths after `/api/`; the last one takes every other path. */
-const subjects: readonly (readonly [string, readonly string[]])[] = [
-  ["Login", ["user", "login", "register", "logout", "password-resets"]],
-  ["Account", ["account"]],
-  ["Invitations", ["invitations"]],
-  ["Demo requests", ["inquiries"]],
-  ["Careers", ["job-"]],
-  ["Chat", ["chat"]],
-  ["Privacy and security", [""]],
-];
-
-/** The operations by subject, without subjects that have none. */
-export function bySubject(operations: readonly Call[]): { subject: string; operations: Call[] }[] {
-  const subjectOf = ({ path }: Call) =>
-    subjects.find(([, beginnings]) => beginnings.some((beginning) => path.startsWith(`/api/${beginning}`)))?.[0];
-  return subjects
-    .map(([subject]) => ({ subject, operations: operations.filter((one) => subjectOf(one) === subject) }))
+/** The operations by tag, in the order of the tags, without tags that have none. */
+export const byTag = (tags: ApiDescription["tags"], operations: readonly Call[]) =>
+  tags
+    .map(({ name }) => ({ name, operations: operations.filter((one) => one.tags.includes(name)) }))
     .filter((group) => group.operations.length > 0);
-}
 
 /** A status that an operation can respond with, and what it means there. */
 export interface Response {

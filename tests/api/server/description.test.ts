@@ -19,6 +19,7 @@ interface Schema {
 interface Operation {
   operationId: string;
   summary: string;
+  tags: string[];
   "x-access": string;
   parameters?: { name: string; in: string; required: boolean; schema: Schema }[];
   requestBody?: { required: boolean; content: Record<string, { schema: Schema }> };
@@ -188,22 +189,55 @@ describe("the description of the API", () => {
     expect(statuses(file, "get")).toContain("403");
   });
 
-  test("requires a session wherever access is limited", () => {
+  test("requires a session wherever access is limited, and says so where none is needed", () => {
     for (const { path, operation } of operations)
-      expect(operation.security !== undefined, path).toBe(operation["x-access"] !== "anyone");
+      expect(operation.security, path).toEqual(operation["x-access"] === "anyone" ? [] : [{ session: [] }]);
+  });
+
+  test("names the session cookie as browsers get it, over HTTP and HTTPS", async () => {
+    expect(document.components.securitySchemes.session).toEqual({ type: "apiKey", in: "cookie", name: "session" });
+    await using secure = await openSite("sqlite", { environment: { PUBLIC_URL: "https://www.example.com" } });
+    const described = (await secure.visitor().get("/api/openapi.json")).json;
+    expect(described.components.securitySchemes.session.name).toBe("__Host-session");
+  });
+
+  test("gives each operation one tag of its list, and each tag an operation", () => {
+    const listed = document.tags.map(({ name }: { name: string }) => name);
+    for (const { operation } of operations) expect(operation.tags).toHaveLength(1);
+    expect(new Set(operations.flatMap(({ operation }) => operation.tags))).toEqual(new Set(listed));
+    expect(document.paths["/api/admin/inquiries"].get.tags).toEqual(document.paths["/api/inquiries"].post.tags);
+  });
+
+  test("describes files as binary, in forms and downloads, and names what every response holds", () => {
+    const file = { type: "string", format: "binary", contentMediaType: "application/octet-stream" };
+    const form = (path: string) => document.paths[path].post.requestBody.content["multipart/form-data"].schema;
+    expect(form("/api/job-applications").properties.resume).toMatchObject(file);
+    expect(form("/api/chat/conversations/{id}/messages").properties.attachment).toMatchObject(file);
+    const resume = document.paths["/api/admin/job-applications/{id}/resume"].get.responses["200"];
+    expect(resume.content["*/*"].schema).toEqual(file);
+    for (const { path, operation } of operations)
+      expect(operation.responses["200"] ?? { content: {} }, path).toHaveProperty("content");
+  });
+
+  test("names the schemas that responses share, and refers to each of them", () => {
+    const { schemas } = document.components;
+    expect(Object.keys(schemas)).toEqual(expect.arrayContaining(["User", "Inquiry", "JobListing", "JobApplication"]));
+    const referred = [...JSON.stringify(document).matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name);
+    expect(new Set(referred)).toEqual(new Set(Object.keys(schemas)));
   });
 
   test("matches the responses, which have no other fields", async () => {
     const ada = site.visitor();
     const user = (await ada.logIn(cast.ada)).json;
+    const resolved = (schema: Schema) => (schema.$ref ? document.components.schemas[schema.$ref.slice(21)] : schema);
     const described = (path: string, method: string, status: string) =>
-      document.paths[path][method].responses[status].content["application/json"].schema;
+      resolved(document.paths[path][method].responses[status].content["application/json"].schema);
     expect(Object.keys(user).sort()).toEqual(described("/api/login", "post", "200").required.sort());
     const created = (await ada.post("/api/inquiries", cast.vera)).json;
     expect(Object.keys(created).sort()).toEqual(described("/api/inquiries", "post", "201").required.sort());
     const [all, page] = described("/api/admin/inquiries", "get", "200").anyOf;
     const listed = (await ada.get("/api/admin/inquiries")).json;
-    expect(Object.keys(listed[0]).sort()).toEqual(all.items.required.sort());
+    expect(Object.keys(listed[0]).sort()).toEqual(resolved(all.items).required.sort());
     expect(Object.keys((await ada.get("/api/admin/inquiries?page=1")).json).sort()).toEqual(page.required.sort());
   });
 });
