@@ -1,8 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Database, Queries } from "./database.ts";
+import type { Queries } from "./database.ts";
 import { type ChainName, chains, hashOfLink, type NewLink, type Place } from "./hash-chain.ts";
-
-const MAX_LINKS_PER_COMMIT = 200;
 
 /** Appends a link in the caller's transaction. Only one transaction at a time writes to SQLite, so none comes between. */
 export async function appendOnSqlite(queries: Queries, { chain, row, hashed }: NewLink): Promise<Place> {
@@ -137,42 +135,5 @@ const inSnakeCase = (row: object) =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]),
   );
-
-interface Waiting {
-  link: NewLink;
-  resolve: (place: Place) => void;
-  reject: (error: unknown) => void;
-}
-
-/**
- * Appends links that belong to no other change, on PostgreSQL: those that arrive together share a transaction. With one
- * transaction each, every link would wait for the flushes of all before it. Each promise resolves after the commit.
- */
-export function shareAppends(write: Database["write"]): Database["appendAlone"] {
-  const waiting = { consents: [], audit: [] } as Record<ChainName, Waiting[]>;
-
-  async function drain(chain: ChainName): Promise<void> {
-    while (waiting[chain].length > 0) {
-      // One turn of the event loop collects the links that have arrived. They stay in the list, so that no second drain starts.
-      await new Promise((resolve) => setImmediate(resolve));
-      const batch = waiting[chain].slice(0, MAX_LINKS_PER_COMMIT);
-      try {
-        const links = batch.map(({ link }) => link);
-        const places = await write((queries) => appendTogether(queries, chain, links));
-        batch.forEach(({ resolve }, i) => {
-          resolve(places[i] as Place);
-        });
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      }
-      waiting[chain].splice(0, batch.length);
-    }
-  }
-
-  return (link) =>
-    new Promise((resolve, reject) => {
-      if (waiting[link.chain].push({ link, resolve, reject }) === 1) void drain(link.chain);
-    });
-}
 
 const columnsOf = (row: object) => sql`(${sql.join(Object.keys(row).map((name) => sql.ref(name)))})`;

@@ -1,6 +1,6 @@
 import type { Expression, Kysely, SqlBool } from "kysely";
 import type { RateLimiterAbstract } from "rate-limiter-flexible";
-import type { NewLink, Place } from "./hash-chain.ts";
+import type { NewLink } from "./hash-chain.ts";
 import type { LimiterPolicy } from "./limiter.ts";
 import type { Messages } from "./messages.ts";
 import type { Tables } from "./tables.ts";
@@ -28,8 +28,6 @@ export interface Database {
    * must be `deferrable initially deferred`.
    */
   append(queries: Queries, link: NewLink): Promise<void>;
-  /** Appends a link that belongs to no other change, in a transaction that it may share with others. Resolves when it is durable. */
-  appendAlone(link: NewLink): Promise<Place>;
   /** The number of finished writes of this process, failed ones included: while it is unchanged, so is the data. */
   writes(): number;
   /** Runs `work`, of any number of transactions, while no other process that calls this on the same database runs its own. */

@@ -1,6 +1,6 @@
 import { type LogEvent, sql } from "kysely";
 import type pg from "pg";
-import { appendAtCommit, shareAppends, writeWithLinks } from "./append-link.ts";
+import { appendAtCommit, writeWithLinks } from "./append-link.ts";
 import { counted } from "./counted.ts";
 import type { Database, DatabaseSize, Queries } from "./database.ts";
 import { postgresLimiter } from "./limiter.ts";
@@ -87,16 +87,13 @@ export async function openPostgres(
   const transact: Database["write"] = (work) =>
     write.transaction().execute((queries) => writeWithLinks(queries, work, lockMs));
   const writes = counted(shareTransactions(transact));
-  const appends = counted(transact);
   return {
     isExclusive: false,
     messages,
     read,
     search: (search) => searchPostgres(read, search),
     append: appendAtCommit,
-    appendAlone: shareAppends(appends.write),
     ...writes,
-    writes: () => writes.writes() + appends.writes(),
     alone: (work) =>
       locked(url, async (queries) => {
         await sql`select pg_advisory_xact_lock(${sql.lit(locks.alone)})`.execute(queries);

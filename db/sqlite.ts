@@ -188,7 +188,6 @@ export function openSqlite(folder: string, { shared = false, onQuery }: Options 
       read,
       search: (search) => searchSqlite(read, search),
       append: async (queries, link) => void (await appendOnSqlite(queries, link)),
-      appendAlone: (link) => writes.write((queries) => appendOnSqlite(queries, link)),
       ...writes,
       // The lock on the folder keeps other servers out.
       alone: (work) => work(),

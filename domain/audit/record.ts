@@ -77,7 +77,7 @@ export async function recordAction(context: Context, queries: Queries, action: A
 
 /** `recordAction` for what changes nothing else. Resolves when the entry is durable: only then may data leave the server. */
 export async function recordAccess(context: Context, action: Action): Promise<void> {
-  await context.db.appendAlone(linkOf(context, action));
+  await context.db.write((queries) => context.db.append(queries, linkOf(context, action)));
 }
 
 /** How long the same content counts as already seen, in milliseconds. */

@@ -82,7 +82,6 @@ export class Tracing {
       ...db,
       write: (work) =>
         this.#query("transaction", (span) => db.write((queries) => this.#active.run(span, work, queries))),
-      appendAlone: (link) => this.#query("append to chain", () => db.appendAlone(link)),
     };
   }
 
