@@ -58,7 +58,7 @@ export function Footer() {
           </p>
           <p className="cookie-count text-muted">
             <span>
-              Cookies: <span data-consent-count>1</span> enabled
+              Cookies: <span data-consent-count="">1</span> enabled
             </span>
             <button type="button" data-consent="settings" aria-haspopup="dialog" aria-label="Cookie Settings">
               Settings
