@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { Database, Queries } from "#db/database.ts";
+import type { Queries } from "#db/database.ts";
 import type { NewLink } from "#db/hash-chain.ts";
 import { newId } from "#db/id.ts";
 import type { AuditEntryRow } from "#db/tables.ts";
@@ -83,7 +83,7 @@ export async function recordAccess(context: Context, action: Action): Promise<vo
 /** How long the same content counts as already seen, in milliseconds. */
 const SEEN_MS = 3_600_000;
 const MAX_SEEN = 10_000;
-const seenOn = new WeakMap<Database, LRUCache<string, number>>();
+const seenOn = new WeakMap<Queries, LRUCache<string, number>>();
 
 /**
  * Records that the user views `shown`. Content that this server showed the same user within the last hour is not recorded
@@ -91,8 +91,8 @@ const seenOn = new WeakMap<Database, LRUCache<string, number>>();
  */
 export async function recordView(context: Context, view: Omit<Action, "action">, shown: unknown): Promise<void> {
   const { db, actor, now } = context;
-  const seen = seenOn.get(db) ?? new LRUCache<string, number>({ max: MAX_SEEN });
-  seenOn.set(db, seen);
+  const seen = seenOn.get(db.read) ?? new LRUCache<string, number>({ max: MAX_SEEN });
+  seenOn.set(db.read, seen);
   const what = JSON.stringify([actor?.id, view, shown]);
   const key = createHash("sha256").update(what).digest("base64");
   const age = now() - (seen.get(key) ?? Number.NEGATIVE_INFINITY);
