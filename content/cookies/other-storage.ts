@@ -42,7 +42,7 @@ export const otherStorage: readonly StoredItem[] = [
     category: "essential",
     purpose:
       "What you typed into an application form, so a reload doesn’t lose it, and a random number, sent with the form, so a second try isn’t stored twice. The file you chose isn’t stored.",
-    duration: "The text until you send the form, the number until you close the tab",
+    duration: "Until you send the form or close the tab",
   },
   {
     key: "drafts",

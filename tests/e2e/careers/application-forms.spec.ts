@@ -109,15 +109,13 @@ test.describe("the application forms", () => {
     await expect(page.getByRole("alert").getByText("The server could not be reached.")).toBeFocused();
     await page.reload();
     await expect(page.getByText("What you typed is still here, and has not been sent.")).toBeVisible();
-    await agree(page);
-    await submit(page).click();
-    await expect(page.getByText("Application submitted successfully!").first()).toBeVisible();
-    await page.goto(`/careers/apply/${id}`);
-    await fill(page, email);
     await page.getByLabel("Resume link").fill("https://resumes.example/another");
     await agree(page);
     await submit(page).click();
     await expect(page.getByText("You applied for this position within the last day.").first()).toBeVisible();
+    await page.getByLabel("Resume link").fill("https://resumes.example/ravi");
+    await submit(page).click();
+    await expect(page.getByText("Application submitted successfully!").first()).toBeVisible();
     expect(keys).toEqual([expect.stringMatching(/^\d+-\d+-\d+-\d+$/), ...Array(3).fill(keys[0])]);
   });
 

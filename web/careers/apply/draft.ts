@@ -29,17 +29,15 @@ function writeDrafts(all: Record<string, ApplicationDraft>) {
 /** Stores the draft of `form` in this tab until the form is sent; removes it when the form is empty. */
 export function saveDraft(form: string, draft: ApplicationDraft) {
   const { [form]: _, ...others } = readDrafts();
-  writeDrafts(isEmpty(draft) ? others : { ...others, [form]: draft });
+  const isEmpty = draft.fileName === null && Object.values(draft.values).every((value) => value === "");
+  writeDrafts(isEmpty ? others : { ...others, [form]: draft });
 }
 
-/** Whether nothing was typed and no file chosen. */
-export const isEmpty = ({ values, fileName }: ApplicationDraft): boolean =>
-  fileName === null && Object.values(values).every((value) => value === "");
-
-/** The stored draft of a form, or the key of the one that was sent. */
+/** The stored draft of a form. */
 export const draftOf = (form: string): ApplicationDraft | undefined => readDrafts()[form];
 
-/** Removes what was typed into a form that was sent. Its key stays, so that the server recognizes another version of it. */
-export function clearDraft(form: string, idempotencyKey: string) {
-  writeDrafts({ ...readDrafts(), [form]: { values: {}, fileName: null, idempotencyKey } });
+/** Removes the stored draft of a form. */
+export function removeDraft(form: string) {
+  const { [form]: _, ...others } = readDrafts();
+  writeDrafts(others);
 }

@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import { resumeProblem } from "#domain/files/rules.ts";
 import { newKey, RequestError, sendAgainIfLost } from "#web/shell/request.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
-import { clearDraft, draftOf, isEmpty, saveDraft } from "./draft.ts";
+import { draftOf, removeDraft, saveDraft } from "./draft.ts";
 import { sendApplication } from "./send-application.ts";
 
 type Schema = z.ZodMiniType<Record<string, unknown>>;
@@ -40,7 +40,8 @@ export function useApplicationForm({ name, schema, onSent, onFailed }: Options) 
       } finally {
         setShare(null);
       }
-      clearDraft(name, key.current);
+      removeDraft(name);
+      key.current = newKey();
       element.reset();
       setFile(null);
       setAgreed(false);
@@ -73,8 +74,7 @@ export function useApplicationForm({ name, schema, onSent, onFailed }: Options) 
     const fileName = chosen ? (accept(chosen)?.name ?? null) : null;
     const draft = draftOf(name);
     key.current = draft?.idempotencyKey ?? newKey();
-    if (!draft || isEmpty(draft))
-      return saveDraft(name, { values: typedValues(element), fileName, idempotencyKey: key.current });
+    if (!draft) return saveDraft(name, { values: typedValues(element), fileName, idempotencyKey: key.current });
     for (const [field, value] of Object.entries(draft.values)) {
       const control = element.elements.namedItem(field);
       if (control && "value" in control) control.value ||= value;
