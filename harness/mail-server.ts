@@ -149,7 +149,8 @@ function parseEmail(raw: string): { headers: Record<string, string>; raw: string
 
 /** The decoded subject, plain text and HTML of an email. */
 export function readEmail({ raw, headers }: ReceivedEmail): { subject: string; text: string; html: string } {
-  const boundary = /boundary="([^"]+)"/.exec(headers["content-type"] ?? "")?.[1] ?? "none";
+  // With a file, both bodies are a part of another.
+  const boundary = /multipart\/alternative;\s+boundary="([^"]+)"/.exec(raw)?.[1] ?? "none";
   const parts = raw.split(`--${boundary}`).slice(1, -1);
   const bodyOf = (type: string) => {
     const part = parts.find((one) => one.startsWith(`\r\nContent-Type: ${type}`)) ?? "";
