@@ -170,8 +170,12 @@ async function drainAndCheck(
   for (const [messageId, { length: copies }] of byMessageId) {
     if (copies === 1) continue;
     duplicates += copies - 1;
-    // A Message-ID starts with the id of the email.
-    const { history } = (await ada.get(`/api/admin/mails/${messageId.slice(1).split("@")[0]}`)).json;
+    // A Message-ID starts with the id of the email or, of an acknowledgment, with that of its record.
+    const named = messageId.slice(1).split("@")[0];
+    const found = shown.find(
+      ({ id, kind, aboutId }) => id === named || (aboutId === named && kind.endsWith("-acknowledged")),
+    );
+    const { history } = (await ada.get(`/api/admin/mails/${found?.id}`)).json;
     const interruptions = history.filter(({ outcome }: { outcome: string }) => outcome === "interrupted").length;
     if (copies > 1 + interruptions)
       faults.push(`${messageId} arrived ${copies} times with ${interruptions} interruptions`);
