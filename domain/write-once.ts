@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import { type SqlBool, sql } from "kysely";
 import type { Queries } from "#db/database.ts";
 import type { Context } from "./context.ts";
 import { DAY } from "./days.ts";
 import { KeyReusedError, ValidationError } from "./errors.ts";
-import type { RetentionStep } from "./retention/step.ts";
+import { expiredAtOnce } from "./retention/expired-at-once.ts";
 
 /** The longest `Idempotency-Key`, in characters. */
 const MAX_KEY_LENGTH = 255;
@@ -86,25 +87,9 @@ function hashesOf({ idempotencyKey: key }: Pick<Context, "idempotencyKey">, { ve
 const hashOf = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
 
 /** The retention step for the keys of requests. */
-export const expiredRequestKeys: RetentionStep = {
+export const expiredRequestKeys = expiredAtOnce({
   what: "keys of repeated requests",
-  kind: null,
   period: "a day",
-  async count({ db, now }) {
-    const { count } = await db.read
-      .selectFrom("requestKeys")
-      .select(({ fn }) => fn.countAll<number>().as("count"))
-      .where("createdAt", "<=", now() - DAY)
-      .executeTakeFirstOrThrow();
-    return count;
-  },
-  async remove({ db, now }) {
-    const { numDeletedRows } = await db.write((queries) =>
-      queries
-        .deleteFrom("requestKeys")
-        .where("createdAt", "<=", now() - DAY)
-        .executeTakeFirst(),
-    );
-    return Number(numDeletedRows);
-  },
-};
+  table: "requestKeys",
+  isExpired: (now) => sql<SqlBool>`created_at <= ${now - DAY}`,
+});

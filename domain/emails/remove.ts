@@ -1,7 +1,7 @@
 import { site } from "#site";
 import { DAY } from "../days.ts";
+import { expiredAtOnce } from "../retention/expired-at-once.ts";
 import { expiredRows } from "../retention/expired-rows.ts";
-import type { RetentionStep } from "../retention/step.ts";
 import { isOutdated } from "./address.ts";
 
 const { settled, dead } = site.emailRetentionDays;
@@ -31,25 +31,9 @@ export const expiredEmails = expiredRows({
 });
 
 /** The retention step for the hashes of mailboxes, which bound how many emails they get. */
-export const expiredAcknowledgments: RetentionStep = {
+export const expiredAcknowledgments = expiredAtOnce({
   what: "records of recent confirmations",
-  kind: null,
   period: "a day",
-  async count({ db, now }) {
-    const { count } = await db.read
-      .selectFrom("acknowledgedAddresses")
-      .select((rows) => rows.fn.countAll<number>().as("count"))
-      .where(isOutdated("last_at", DAY, now()))
-      .executeTakeFirstOrThrow();
-    return count;
-  },
-  async remove({ db, now }) {
-    const { numDeletedRows } = await db.write((queries) =>
-      queries
-        .deleteFrom("acknowledgedAddresses")
-        .where(isOutdated("last_at", DAY, now()))
-        .executeTakeFirst(),
-    );
-    return Number(numDeletedRows);
-  },
-};
+  table: "acknowledgedAddresses",
+  isExpired: (now) => isOutdated("last_at", DAY, now),
+});

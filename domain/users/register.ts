@@ -57,7 +57,7 @@ export async function register(context: Context, body: unknown): Promise<{ user:
   return { user, token: session.token };
 }
 
-/** Signs in the user whom the browser's first request created; its response, with the session, was lost. */
+/** Signs in the user that the browser's first request created, since the response with the session was lost. */
 async function logInAgain(context: Context, credentials: Login): Promise<{ user: User; token: string }> {
   const outcome = await logIn(context, credentials, { isKnownDevice: true });
   if ("hasPasskey" in outcome) throw taken(true, false);

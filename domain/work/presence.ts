@@ -1,8 +1,9 @@
+import { type SqlBool, sql } from "kysely";
 import { recordView } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
-import type { RetentionStep } from "../retention/step.ts";
+import { expiredAtOnce } from "../retention/expired-at-once.ts";
 import { kinds, recordNotFound } from "./kinds.ts";
 import { workRow } from "./read.ts";
 import { type Presence, presenceSchema, type RecordKind } from "./schema.ts";
@@ -53,25 +54,9 @@ export async function reportPresence(context: Context, kind: RecordKind, id: str
 }
 
 /** The retention step for what no longer says who has a record open. */
-export const endedPresences: RetentionStep = {
+export const endedPresences = expiredAtOnce({
   what: "ended presences in records",
-  kind: null,
   period: "30 seconds",
-  async count({ db, now }) {
-    const { count } = await db.read
-      .selectFrom("presences")
-      .select((rows) => rows.fn.countAll<number>().as("count"))
-      .where("seenAt", "<=", now() - PRESENT_MS)
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  },
-  async remove({ db, now }) {
-    const { numDeletedRows } = await db.write((queries) =>
-      queries
-        .deleteFrom("presences")
-        .where("seenAt", "<=", now() - PRESENT_MS)
-        .executeTakeFirst(),
-    );
-    return Number(numDeletedRows);
-  },
-};
+  table: "presences",
+  isExpired: (now) => sql<SqlBool>`seen_at <= ${now - PRESENT_MS}`,
+});

@@ -22,6 +22,7 @@ import { resumeRules } from "#domain/files/rules.ts";
 import { site } from "#site";
 import { eventStream } from "../conversations/event-stream.ts";
 import type { ApiRouter } from "../http/api-router.ts";
+import { clientAddress, networksOf } from "../http/client-address.ts";
 import { cookieValue, ownCookie, ownCookieName } from "../http/cookies.ts";
 import { clientHas, unchanged } from "../http/etag.ts";
 import { countRequest } from "../http/rate-limit.ts";
@@ -79,7 +80,7 @@ export function conversations(router: ApiRouter): void {
       const listed = await listMessages(context, secretOf(c), idOf(c), readQuery(c), (version) =>
         clientHas(c, version),
       );
-      await c.get("deps").conversations.answers.resume(context, idOf(c));
+      await c.get("deps").conversations.answers.resume(context, idOf(c), addressOf(c));
       if (listed.messages === null) return c.body(null, 304);
       // A full conversation is 1.1 MB: it counts as fifty more requests.
       await countRequest(c, "calls", Math.floor(listed.messages.length / MESSAGES_PER_CALL));
@@ -127,7 +128,7 @@ export function conversations(router: ApiRouter): void {
       const [own] = messages;
       if (isFirst) for (const message of messages) live.events.publish(idOf(c), { type: "message", message });
       // Also after a repetition: the server may have stopped before it answered.
-      if (forAssistant) void live.answers.add(context, { ...own, conversationId: idOf(c) });
+      if (forAssistant) void live.answers.add(context, { ...own, conversationId: idOf(c) }, addressOf(c));
       return c.json(own, 201);
     },
   });
@@ -213,6 +214,10 @@ export function conversations(router: ApiRouter): void {
     },
   });
 }
+
+/** The network whose questions are answered with pauses. */
+const addressOf = (c: RequestContext): string =>
+  networksOf(clientAddress(c.env.incoming, c.get("deps").trustProxy)).at(-1) ?? "";
 
 /** The conversation secret in the browser's cookie. */
 function secretOf(c: RequestContext): string | null {

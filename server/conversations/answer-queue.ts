@@ -1,3 +1,5 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "#db/database.ts";
@@ -16,6 +18,12 @@ const RETRY_AFTER_MS = 15_000;
  * killed, another one answers after this time.
  */
 const LEASE_SECONDS = 20;
+/**
+ * How long the next question of a network address waits for each character of the one before (ms): an answer takes up to 0.012
+ * ms for each, in which the server answers no other visitor.
+ */
+const PAUSE_PER_CHARACTER_MS = 0.05;
+const MAX_PACED_ADDRESSES = 10_000;
 
 interface Options {
   db: Database;
@@ -27,7 +35,8 @@ interface Options {
 
 /**
  * Runs the assistant on visitors' questions and publishes the answers. Each question gets exactly one answer, stored with
- * the question's id; the questions of one conversation are answered in order.
+ * the question's id; the questions of one conversation are answered in order, and those of one network address (an IPv6 /48)
+ * with pauses, in which others are served.
  */
 export class AnswerQueue {
   readonly #assistant: Assistant;
@@ -40,7 +49,9 @@ export class AnswerQueue {
   readonly #jobs = new Map<string, Promise<void>>();
   /** The last queued job of each conversation: the next one waits for it. */
   readonly #lastJobs = new Map<string, Promise<void>>();
-  #stopping = false;
+  /** When the next question of an address may be answered (performance time). */
+  readonly #nextOf = new LRUCache<string, number>({ max: MAX_PACED_ADDRESSES });
+  readonly #stopping = new AbortController();
 
   constructor({ db, assistant, events, log, trace }: Options) {
     this.#assistant = assistant;
@@ -51,32 +62,33 @@ export class AnswerQueue {
   }
 
   /** Queues a new question, after the conversation's earlier unanswered ones. Never throws. */
-  async add(context: Context, question: Question): Promise<void> {
-    await this.resume(context, question.conversationId).catch((error: unknown) =>
+  async add(context: Context, question: Question, address: string): Promise<void> {
+    await this.resume(context, question.conversationId, address).catch((error: unknown) =>
       logFailure(this.#log, "error", error, "could not look for unanswered questions"),
     );
-    this.#enqueue(context, question);
+    this.#enqueue(context, question, address);
   }
 
   /** Queues the unanswered questions of this conversation that a stopped process left behind. */
-  async resume(context: Context, conversationId: string): Promise<void> {
+  async resume(context: Context, conversationId: string, address: string): Promise<void> {
     for (const question of await unansweredQuestions(context, conversationId, RETRY_AFTER_MS))
-      this.#enqueue(context, question);
+      this.#enqueue(context, question, address);
   }
 
   /** Resolves when the answers in progress are stored. Questions still queued are resumed after the next start. */
   async stop(): Promise<void> {
-    this.#stopping = true;
+    this.#stopping.abort();
     await Promise.all(this.#jobs.values());
   }
 
   /** Returns at once; a failure is logged, never thrown. */
-  #enqueue(context: Context, question: Question): void {
+  #enqueue(context: Context, question: Question, address: string): void {
     const { id, conversationId } = question;
     if (this.#jobs.has(id)) return;
     const previous = this.#lastJobs.get(conversationId) ?? Promise.resolve();
     const job = previous
-      .then(() => (this.#stopping ? undefined : this.#answer(context, question)))
+      .then(() => this.#pause(address, question.content.length))
+      .then(() => (this.#stopping.signal.aborted ? undefined : this.#answer(context, question)))
       .catch((error: unknown) => logFailure(this.#log, "error", error, "could not answer a message"))
       .finally(() => {
         this.#jobs.delete(id);
@@ -84,6 +96,14 @@ export class AnswerQueue {
       });
     this.#jobs.set(id, job);
     this.#lastJobs.set(conversationId, job);
+  }
+
+  /** Waits until the pause after the previous question of the address has passed, or the server stops. */
+  async #pause(address: string, characters: number): Promise<void> {
+    const now = performance.now();
+    const start = Math.max(now, this.#nextOf.get(address) ?? 0);
+    this.#nextOf.set(address, start + characters * PAUSE_PER_CHARACTER_MS);
+    if (start > now) await wait(start - now, undefined, { signal: this.#stopping.signal }).catch(() => {});
   }
 
   async #answer(context: Context, question: Question): Promise<void> {

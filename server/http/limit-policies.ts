@@ -16,7 +16,7 @@ export interface Policy {
 export const policies = {
   /** Every API request of one address: generous, because an office may share it. */
   calls: { points: 3000, duration: 60, isPerServer: true },
-  /** Pages that are rendered on request, at most 10 ms each, the sitemap, and addresses without a page. */
+  /** Pages that are rendered on request, at most 10 ms each, the sitemap, addresses without a page, and checks of the database. */
   pages: { points: 1200, duration: 60, isPerServer: true },
   registrations: { points: 60, duration: 3600 },
   /** New email addresses and password resets: each sends an email. */

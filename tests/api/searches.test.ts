@@ -37,7 +37,7 @@ describe.each(databases)("a search in the dashboard on %s", (kind) => {
   };
 
   test.each([
-    ["Jose", "JOSE", "Jose Nunez", "Núñez José", "obrien@nobody jose"],
+    ["Jose", "JOSE", "Jose Nunez", "Núñez José", "obrien@missing jose"],
     ["O'Brien", "o’brien", "O`Brien", "nunez o´brien", "2019-2020", "2020 2019", "jo\u200bse"],
     [
       "9876543210",
@@ -50,7 +50,7 @@ describe.each(databases)("a search in the dashboard on %s", (kind) => {
     ],
   ])("finds %s and other spellings of a name and a phone number", async (...spellings) => {
     for (const q of spellings)
-      expect(await applicants(q), q).toEqual(q.includes("nobody") ? [] : ["José Núñez O’Brien"]);
+      expect(await applicants(q), q).toEqual(q.includes("missing") ? [] : ["José Núñez O’Brien"]);
   });
 
   test("finds letters without a simple form by those that are typed for them", async () => {

@@ -81,7 +81,7 @@ async function startSlowly(site: Site, visitor: Visitor, method: string, path: s
 }
 
 describe.each(databases)("a request on %s whose body ends after its session", (kind) => {
-  test("changes nothing, whoever ended the session", async () => {
+  test("changes nothing, however the session ended", async () => {
     await using site = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
     for (const end of ["/api/account/sessions", "/api/account/password"]) {
       const person = newUser();

@@ -262,7 +262,7 @@ describe("registrations of taken names", () => {
     }
     const taken = await registerTaken(site, "198.51.100.7", { email: cast.ada.email });
     expect(expectRefused(taken, "takenNamesInAll")).toBeLessThanOrEqual(600);
-    // Nobody can stop the registrations of others.
+    // No one stops the registrations of others.
     expect((await registerTaken(site, "198.51.100.7", {})).status).toBe(201);
   });
 

@@ -92,6 +92,26 @@ test.each(databases)("asks the database at most once a second for those who chec
     expect(new Set(statuses)).toEqual(new Set([200]));
   }
   expect(pings.mock.calls.length).toBeLessThanOrEqual(1 + (performance.now() - startedAt) / 1000);
+  for (let i = 0; i < 19; i++) await Promise.all(Array.from({ length: 50 }, check));
+  expect(await check()).toBe(429);
+  expect((await site.visitor().get("/readyz?check=database", { ...other })).status).toBe(200);
+});
+
+test("answers the long questions of one address with pauses, in which those of others are answered", async () => {
+  await using site = await openSite("sqlite", { environment });
+  const long = "Which products mask names and addresses in prompts? ".repeat(75);
+  const asked = async (from: object, content: string) => {
+    const visitor = new Visitor(site.origin, { ...from });
+    const id = await startConversation(visitor);
+    expect((await sendMessage(visitor, id, content)).status).toBe(201);
+    return async () => (await visitor.get(`/api/chat/conversations/${id}/messages`)).json.length;
+  };
+  const attacks = await Promise.all(Array.from({ length: 20 }, () => asked(attacker, long)));
+  const lengthOfOther = await asked(other, "Which products do you have?");
+  await vi.waitFor(async () => expect(await lengthOfOther()).toBe(2), 2000);
+  const lengths = await Promise.all(attacks.map((length) => length()));
+  expect(lengths.filter((length) => length === 2).length).toBeLessThan(20);
+  await vi.waitFor(async () => expect(await attacks[0]?.()).toBe(2), 2000);
 });
 
 test("counts all messages of a full conversation as many requests, and a poll without news as one", async () => {
