@@ -76,13 +76,6 @@ describe.each(databases)("inquiries on %s", (kind) => {
     expect(row?.createdAt).toBeGreaterThan(1_000_000);
   });
 
-  test("stores SQL, markup and formulas unchanged as text", async () => {
-    const message = `'; drop table inquiries; -- <script>alert(1)</script> =1+1 \${7*7} %s 𝕌𝕟𝕚 👩‍⚕️ עברית`;
-    await site.visitor().post("/api/inquiries", { ...cast.vera, message });
-    expect((await stored())[0]?.message).toBe(message);
-    expect((await ada.get("/api/admin/inquiries")).json[0].message).toBe(message);
-  });
-
   test("names every missing or invalid field and stores nothing", async () => {
     const empty = await site.visitor().post("/api/inquiries", {});
     expect(empty.status).toBe(400);

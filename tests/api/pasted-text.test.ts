@@ -39,6 +39,12 @@ describe.each(databases)("pasted text on %s", (kind) => {
     expect((await stored({ email: "\u2068vera@clinic.example\u2069\u00a0" })).email).toBe("vera@clinic.example");
   });
 
+  test("is stored unchanged where it is SQL, markup or a formula", async () => {
+    const message = `'; drop table inquiries; -- <script>alert(1)</script> =1+1 \${7*7} %s 𝕌𝕟𝕚 👩‍⚕️ עברית`;
+    expect((await stored({ message })).message).toBe(message);
+    expect((await ada.get("/api/admin/inquiries")).json[0].message).toBe(message);
+  });
+
   test("breaks lines in a message, and has spaces instead in a line", async () => {
     const pasted = "a\r\nb\rc\vd\fe\u0085f\u2028g\u2029h\ti\u00a0j\u202fk";
     expect(await stored({ message: pasted, company: pasted })).toMatchObject({

@@ -44,26 +44,6 @@ const open = (environment: Record<string, string> = {}): Promise<Site> =>
   openSite("sqlite", { environment: { DATA_DIR: join(folder, "data"), ...environment } });
 
 describe("starting", () => {
-  test("fails with one sentence that names an invalid variable", async () => {
-    expect(await refusal({ PORT: "eighty" })).toMatch(/^PORT .+\.\n$/);
-  });
-
-  test("says in one sentence why ADMIN_PASSWORD is too weak", async () => {
-    for (const [password, problem] of [
-      ["short", "must have at least 15 characters"],
-      ["fourteen chars", "must have at least 15 characters"],
-      [
-        "password12345678",
-        "is too easy to guess: fewer than 4 characters are left after removing common words and sequences such as 123",
-      ],
-      [
-        `${cast.ada.username} ${cast.ada.username}`,
-        "is too easy to guess: fewer than 4 characters are left after removing the names of the user and the site",
-      ],
-    ] as const)
-      expect(await refusal({ ADMIN_PASSWORD: password })).toBe(`ADMIN_PASSWORD ${problem}.\n`);
-  });
-
   test("names a misspelled variable", async () => {
     const server = await start({ ...adminEnvironment, TRUST_PROXXY: "1" });
     expect(server.output()).toContain("WARNING: the variable TRUST_PROXXY is unknown. Did you mean TRUST_PROXY?\n");
