@@ -1,6 +1,6 @@
 import type { Message } from "#domain/conversations/schema.ts";
 import { site } from "#site";
-import { limitMessage, RequestError } from "#web/shell/request.ts";
+import { confirmArrival, limitMessage, RequestError } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { chatStore, isFull, isRefusal, postForMessage, refresh, start, startNewConversation, update } from "./chat.ts";
 
@@ -12,6 +12,7 @@ function findMissing() {
   if (!missing || !chatStore.get().messages.some(missing.isIt)) return;
   const { onSent } = missing;
   missing = null;
+  confirmArrival();
   update({ unsent: "" });
   onSent();
 }

@@ -64,18 +64,27 @@ export async function sendAgainIfLost<Result>(send: () => Promise<Result>): Prom
 const keys = new Map<string, string>();
 
 /**
- * Sends a POST of a visitor with a key (`Idempotency-Key`). Until a response confirms it, the same content has the same key,
- * so that the server stores it once however often the visitor, the browser or a proxy repeats it.
+ * Sends a POST of a visitor with a key (`Idempotency-Key`). Until the server has answered it, the same content has the same
+ * key, so that it is stored once however often the visitor, the browser or a proxy repeats it.
  */
 async function sendOnce<Result>(path: string, content: unknown, send: (key: string) => Promise<Result>) {
   const parts = content instanceof FormData ? [...content].map(([name, value]) => [name, partOf(value)]) : content;
   const asked = JSON.stringify([path, parts]);
   const key = keys.get(asked) ?? newKey();
   keys.set(asked, key);
-  const result = await sendAgainIfLost(() => send(key));
-  keys.delete(asked);
-  return result;
+  let isAnswered = true;
+  try {
+    return await sendAgainIfLost(() => send(key));
+  } catch (error) {
+    isAnswered = error instanceof RequestError && error.status < 500;
+    throw error;
+  } finally {
+    if (isAnswered) keys.delete(asked);
+  }
 }
+
+/** Call when it turns out that a request arrived although its response was lost: the same content is then another request. */
+export const confirmArrival = (): void => keys.clear();
 
 const partOf = (value: FormDataEntryValue) =>
   typeof value === "string" ? value : [value.name, value.size, value.lastModified];

@@ -59,11 +59,17 @@ test("shows no failure when a message arrived and its response was lost", async 
     };
     new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
-  await box(page).fill("My card is 4111 1111 1111 1111. How long do you keep my data?");
+  const content = "My card is 4111 1111 1111 1111. How long do you keep my data?";
+  await box(page).fill(content);
   await box(page).press("Enter");
   await expect(messages(page)).toHaveCount(4);
   await expect(box(page)).toHaveValue("");
   await expect(box(page)).toBeFocused();
+  // The same words again are another message.
+  await page.unroute(isPost);
+  await box(page).fill(content);
+  await box(page).press("Enter");
+  await expect(messages(page)).toHaveCount(6);
   await expect(page).not.toHaveTitle("A failure was shown");
 });
 
