@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Queries } from "./database.ts";
 import { type ChainName, chains, hashOfLink, type NewLink, type Place } from "./hash-chain.ts";
 
@@ -38,24 +38,20 @@ function placesAfter(end: Place, links: readonly NewLink["hashed"][]): Place[] {
 
 const linksOf = new WeakMap<Queries, NewLink[]>();
 
-/** The links that `writeWithLinks` appends when it commits the transaction of `queries`. */
+/** The links that `writeWithLinks` appends at the end of the transaction of `queries`. */
 export function linksIn(queries: Queries): NewLink[] {
   const links = linksOf.get(queries);
   if (!links) throw new Error("A link can be appended only in a transaction of `write`.");
   return links;
 }
 
-/** Appends a link when `writeWithLinks` commits the transaction of `queries`, on PostgreSQL. */
+/** Appends a link at the end of the transaction of `queries`, on PostgreSQL. */
 export const appendAtCommit = async (queries: Queries, link: NewLink): Promise<void> =>
   void linksIn(queries).push(link);
 
 /**
- * Does `work` in the transaction of `queries`, on PostgreSQL, and commits it with the links that `work` appended. Appending
- * locks the end of the chain until the commit. To keep that short, one message appends a single link and commits (several
- * links take three messages together), and this commit does not wait for the disk. The message leaves a second transaction open, without the lock. The caller commits it, which flushes
- * the write-ahead log up to there, the first transaction included, so the caller must not acknowledge anything before. A
- * crash in between removes the action with its links, and everything that followed. The message waits `lockMs` at most for
- * each lock: a client that gave up on it could not take it back, and the action would follow after its error.
+ * Does `work` in the transaction of `queries`, on PostgreSQL, then appends its links. This locks the ends of their chains until
+ * the commit, so it comes last. Waits `lockMs` at most for each lock.
  */
 export async function writeWithLinks<Result>(
   queries: Queries,
@@ -65,49 +61,16 @@ export async function writeWithLinks<Result>(
   const links: NewLink[] = [];
   linksOf.set(queries, links);
   const result = await work(queries);
-  if (links.length === 0) return result;
-  const beginning = [sql`set local synchronous_commit = off`, sql`set local lock_timeout = ${sql.lit(lockMs)}`];
-  // The commit of a transaction that adds nothing to the log would not flush it.
-  const end = [sql`commit`, sql`begin`, sql`select pg_logical_emit_message(true, 'flush', '')`];
-  const message = (statements: RawBuilder<unknown>[]) => sql.join(statements, sql`;`).execute(queries);
-  const [link] = links;
-  if (link && links.length === 1) {
-    await message([...beginning, appending(link), ...end]);
-    return result;
-  }
-  await message(beginning);
+  if (links.length > 0) await sql`set local lock_timeout = ${sql.lit(lockMs)}`.execute(queries);
   for (const chain of Object.keys(chains) as ChainName[]) {
     const own = links.filter((one) => one.chain === chain);
     if (own.length > 0) await appendTogether(queries, chain, own);
   }
-  await message(end);
   return result;
 }
 
-/**
- * The statement that locks the end of a chain, moves it on and inserts a link. It has no parameters, because PostgreSQL
- * refuses them in a message of several statements. Without an end it fails: the link's place would be null.
- */
-function appending({ chain, row, hashed }: NewLink): RawBuilder<unknown> {
-  const { links, end } = chains[chain];
-  const middle = JSON.stringify(hashed).slice(1, -1);
-  return sql`
-    with link as (
-      update ${sql.table(end)} set length = length + 1, previous_hash = last_hash, last_hash = encode(sha256(convert_to(
-        '[' || (length + 1) || ',' || ${literal(middle)} || ',"' || last_hash || '"]', 'UTF8')), 'hex')
-      where name = ${literal(chain)} returning length, previous_hash, last_hash
-    )
-    insert into ${sql.table(links)} ${columnsOf({ ...row, sequence: 0, previousHash: "", hash: "" })}
-    select ${sql.join(Object.values(row).map(literal))}, length, previous_hash, last_hash
-    from (select) as one left join link on true`;
-}
-
-/** A value in the text of a statement. Unlike `sql.lit`, its quoting does not depend on `standard_conforming_strings`. */
-const literal = (value: string | number | null) =>
-  typeof value === "string" ? sql.raw(`E'${value.replace(/[\\']/g, "$&$&")}'`) : sql.lit(value);
-
 /** Appends links to one chain in three statements. */
-async function appendTogether(queries: Queries, chain: ChainName, links: readonly NewLink[]): Promise<Place[]> {
+async function appendTogether(queries: Queries, chain: ChainName, links: readonly NewLink[]): Promise<void> {
   const { links: table, end } = chains[chain];
   const places = placesAfter(
     await endOf(queries, chain, sql`for update`),
@@ -128,7 +91,6 @@ async function appendTogether(queries: Queries, chain: ChainName, links: readonl
       update ${sql.table(end)} set length = ${sequence}, previous_hash = ${previousHash}, last_hash = ${hash}
       where name = ${chain}`.execute(queries),
   ]);
-  return places;
 }
 
 const inSnakeCase = (row: object) =>
