@@ -15,6 +15,11 @@ export type ConversationStatus = (typeof conversationStatuses)[number];
 export const messageLimits = { characters: 4000, perConversation: 500, fileBytes: 25 * 1024 * 1024 } as const;
 
 const emptyToNull = (value: string | null | undefined) => value || null;
+const optionalText = (text: z.ZodMiniType<string, string>) =>
+  z.pipe(
+    z.nullish(text),
+    z.transform((value) => value ?? ""),
+  );
 const optionalName = () => z.pipe(z.nullish(line(200)), z.transform(emptyToNull));
 const optionalEmail = () =>
   z.pipe(z.nullish(z.union([line(0), email()], "Invalid email format")), z.transform(emptyToNull));
@@ -194,10 +199,10 @@ export type ConversationReport = z.infer<typeof conversationReportSchema>;
 export const chatApplicationSchema = z.object({
   fullName: line(200, "Name is required"),
   email: email({ required: "Email is required", invalid: "Email is invalid" }),
-  phone: z._default(line(50), ""),
+  phone: optionalText(line(50)),
   position: line(120, "Position is required"),
   experience: line(120, "Years of experience is required"),
-  message: z._default(paragraph(3000), ""),
+  message: optionalText(paragraph(3000)),
 });
 
 /** The visitor's name and email, as sent with the first message. */

@@ -92,7 +92,6 @@ describe.each(databases)("inquiries on %s", (kind) => {
       ["email", "no address"],
       ["firstName", "x".repeat(20_000)],
       ["message", "x".repeat(20_000)],
-      ["message", "\ud800"],
       ["message", ["a", "list"]],
       ["company", 7],
       ["email", { $gt: "" }],

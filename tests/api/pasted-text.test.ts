@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applicant, cast, weaver } from "#harness/cast.ts";
 import { sendMessage, startConversation } from "#harness/chat.ts";
 import type { Visitor } from "#harness/visitor.ts";
+import { pdf } from "#tests/support/documents.ts";
 import { newUser, storedUser } from "#tests/support/people.ts";
 import { openPeopledSite } from "#tests/support/servers/peopled-site.ts";
 import { databases, type Site } from "#tests/support/servers/site.ts";
@@ -10,7 +11,18 @@ import { databases, type Site } from "#tests/support/servers/site.ts";
 const unseen =
   "\0\x02\x7f\u00ad\u200b\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2068\u2069\ufeff\ufffc\u{e0041}";
 /** A blank text of each kind. */
-const blank = [" \u00a0\t", "\u200b", "\u200d", "\u3164", "\u2800", "\u115f\u1160", "\ufe0f", "\u{1d159}", unseen];
+const blank = [
+  "\u0301\u0301",
+  " \u00a0\t",
+  "\u200b",
+  "\u200d",
+  "\u3164",
+  "\u2800",
+  "\u115f\u1160",
+  "\ufe0f",
+  "\u{1d159}",
+  unseen,
+];
 
 describe.each(databases)("pasted text on %s", (kind) => {
   let site: Site;
@@ -37,6 +49,11 @@ describe.each(databases)("pasted text on %s", (kind) => {
       message: "Vera",
     });
     expect((await stored({ email: "\u2068vera@clinic.example\u2069\u00a0" })).email).toBe("vera@clinic.example");
+  });
+
+  test("has the signs of Windows, and a mark where half of a character was cut off", async () => {
+    const fields = await stored({ firstName: "O\x92Brien", message: "\x93half\x94 \ud83d \x96 \x81end" });
+    expect(fields).toMatchObject({ firstName: "O’Brien", message: "“half” \ufffd – end" });
   });
 
   test("is stored unchanged where it is SQL, markup or a formula", async () => {
@@ -105,6 +122,33 @@ describe.each(databases)("pasted text on %s", (kind) => {
     ]);
     const listing = await ada.post("/api/admin/job-listings", { ...spoil(weaver), listingCategory: "job" });
     expect(listing.json).toMatchObject(weaver);
+  });
+
+  test.each([
+    ["Asha Rao <asha@example.com>", "asha@example.com"],
+    ["<asha@example.com>", "asha@example.com"],
+    ["mailto:asha@example.com", "asha@example.com"],
+    ["asha＠ｅｘａｍｐｌｅ.com", "asha@example.com"],
+    ["asha@example。com", "asha@example.com"],
+    ["asha@example.com.", "asha@example.com"],
+    ["info@münchen.de", "info@xn--mnchen-3ya.de"],
+    ["info@пример.рф", "info@xn--e1afmkfd.xn--p1ai"],
+    ["info@例え.テスト", "info@xn--r8jz45g.xn--zckzah"],
+  ])("has the email address of %s", async (pasted, email) => {
+    expect((await stored({ email: pasted })).email).toBe(email);
+  });
+
+  test("keeps the link of a resume in brackets, and takes null for what is optional in the chat", async () => {
+    const link = "https://example.com/cv";
+    const linked = { ...applicant, email: "link@example.com", resumePath: `<${link}>` };
+    const { id } = (await site.visitor().post("/api/job-applications", linked)).json;
+    expect((await ada.get(`/api/admin/job-applications/${id}`)).json).toMatchObject({ resumePath: link });
+    const visitor = site.visitor();
+    const { fullName, email, position, experience } = { ...applicant, email: "null@example.com" };
+    const fields = { fullName, email, position, experience, phone: null, message: null };
+    const more = { isApplicationRequest: "true", metadata: JSON.stringify(fields) };
+    const file = { name: "cv.pdf", content: pdf() };
+    expect((await sendMessage(visitor, await startConversation(visitor), "", more, file)).status).toBe(201);
   });
 
   test.each([
