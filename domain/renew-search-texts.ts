@@ -5,8 +5,8 @@ import { searchedInApplication, searchedInInquiry } from "./searched-text.ts";
 
 /** Replacing a text in SQLite's index takes about ten milliseconds, for which other writes wait. */
 const ROWS_PER_BATCH = 5;
-/** As in the index of these rows (`migrations/2026-11-29c-search-versions.ts`). */
-const isEarlier = sql<boolean>`search_version = 0`;
+/** As in the index of these rows (`migrations/2026-11-29d-search-version-2.ts`). */
+const isEarlier = sql<boolean>`search_version < 2`;
 
 /** Gives the rows that an earlier release stored the current form of their search text, until `signal` ends this. */
 export async function renewSearchTexts(db: Database, signal?: AbortSignal): Promise<void> {

@@ -3,7 +3,7 @@ import type { InquiryRow } from "#db/tables.ts";
 import { withPlainDigits } from "./digits.ts";
 
 /** The current form of `search_text`. A change of it takes a migration that lets `renewSearchTexts` find the earlier form. */
-export const SEARCH_VERSION = 1;
+export const SEARCH_VERSION = 2;
 
 type Fields = readonly (string | null | undefined)[];
 type SearchedInquiry = Pick<InquiryRow, "firstName" | "lastName" | "email" | "company" | "industry" | "message">;
@@ -12,17 +12,21 @@ type SearchedApplication = Pick<
   "fullName" | "email" | "phone" | "position" | "experience" | "message" | "education" | "university"
 > & { fileName: string | null | undefined };
 
-/** Letters without a decomposition that people type as others. */
+/** Letters without a decomposition that people type as others: final forms and the keys of a neighboring language, for example. */
 const typedAs: Record<string, string> = {
   ...{ ß: "ss", æ: "ae", œ: "oe", þ: "th" },
   ...{ ø: "o", ł: "l", đ: "d", ð: "d", ħ: "h", ı: "i", ς: "σ" },
+  ...{ ם: "מ", ן: "נ", ץ: "צ", ף: "פ", ך: "כ", ی: "ي", ى: "ي", ک: "ك" },
 };
+const typedOtherwise = new RegExp(`[${Object.keys(typedAs).join("")}]`, "g");
 /** Accents, and the vowel points of Hebrew and Arabic. */
-const marks = /[\u0300-\u036f\u0591-\u05bd\u064b-\u0655]/g;
+const marks = /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u064b-\u0655]/g;
 /** Marks between the digits of a phone number; a digit in between is one of the number. */
 const runs = /\d(?:[ ()./-]{0,4}\d)+/g;
 /** A number with its calling or area code, which stays one word. */
-const international = /(?<!\S)\(?(?:\+|0)[\d ()./-]*\d/g;
+const international = /(?<!\S)(?:\(?[+0]|\(\d)[\d ()./-]*\d/g;
+/** What surrounds a word in a text from which it was copied. */
+const edges = /^(?:mailto:|tel:|[("'<[])+|[)"'>\].,;:!?]+$/g;
 /** Shorter numbers with marks, such as times and shares, are compared as they are written. */
 const MIN_DIGITS = 5;
 /** The end of a phone number that is enough to find it where its calling code is missing. */
@@ -63,7 +67,7 @@ function searchTextOf(fields: Fields): string {
 
 /** The words that a record must contain to match a search, in any order: parts of its `search_text`. */
 export function searchedWords(query: string): string[] {
-  const joined = fold(query).replace(international, (number) =>
+  const joined = fold(query.replace(/(?<=\p{L})[,;](?=\p{L})/gu, " ")).replace(international, (number) =>
     digitsOf(number).length < ENOUGH_DIGITS ? number : number.replaceAll(" ", ""),
   );
   const words = joined.split(/\s+/).filter(Boolean).map(searchedWord);
@@ -71,7 +75,8 @@ export function searchedWords(query: string): string[] {
 }
 
 /** A phone number in digits, without the zeros that precede it in its own country or abroad. */
-function searchedWord(word: string): string {
+function searchedWord(typed: string): string {
+  const word = /^[(+]*\d/.test(typed) ? typed : typed.replace(edges, "") || typed;
   const digits = digitsOf(word).replace(/^0+/, "");
   if (!/^[(+]*\d[\d()./-]*$/.test(word) || digits.length < MIN_DIGITS) return word;
   return /^\(?(?:\+|00)/.test(word) && digits.length >= ENOUGH_DIGITS + 2 ? digits.slice(-ENOUGH_DIGITS) : digits;
@@ -84,5 +89,6 @@ const fold = (text: string) =>
     .normalize("NFKD")
     .toLowerCase()
     .replace(marks, "")
-    .replace(/[ßæœþøłđðħıς]/g, (letter) => typedAs[letter] ?? letter)
+    .replace(typedOtherwise, (letter) => typedAs[letter] ?? letter)
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, "")
     .normalize("NFC");

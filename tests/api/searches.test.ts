@@ -22,6 +22,7 @@ describe.each(databases)("a search in the dashboard on %s", (kind) => {
       { fullName: "Ursula Große-Straße", phone: "+44 (0)20 7946 0000" },
       { fullName: "Łukasz Ødegård", phone: "٠٢٠ ٧٩٤٦ ١١١١" },
       { fullName: "आशा राव", phone: "098111 22222" },
+      { fullName: "שָׁלוֹם علي", phone: "098111 33333" },
     ]) {
       const sent = await site
         .visitor()
@@ -37,13 +38,26 @@ describe.each(databases)("a search in the dashboard on %s", (kind) => {
   };
 
   test.each([
-    ["Jose", "JOSE", "Jose Nunez", "Núñez José", "obrien@missing jose"],
-    ["O'Brien", "o’brien", "O`Brien", "nunez o´brien", "2019-2020", "2020 2019", "jo\u200bse"],
+    [
+      "Jose",
+      "JOSE",
+      "Jose Nunez",
+      "Núñez, José",
+      "Núñez,José",
+      '"José"',
+      "(Jose)",
+      "Jose.",
+      "Núñez José",
+      "obrien@missing jose",
+    ],
+    ["O'Brien", "o’brien", "O`Brien", "obrien", "nunez o´brien", "2019-2020", "2020 2019", "jo\u200bse"],
     [
       "9876543210",
       "+919876543210",
       "98765 43210",
       "(98765) 43210",
+      "(987) 654-3210",
+      "tel:+919876543210",
       "+91 98765 43210",
       "0091 98765-43210",
       "09876543210",
@@ -59,6 +73,8 @@ describe.each(databases)("a search in the dashboard on %s", (kind) => {
     for (const q of ["lukasz odegard", "020 7946 1111", "٧٩٤٦ ١١١١"])
       expect(await applicants(q), q).toEqual(["Łukasz Ødegård"]);
     for (const q of ["आशा", "राव आशा", "+919811122222"]) expect(await applicants(q), q).toEqual(["आशा राव"]);
+    for (const q of ["שלום", "שלומ", "\u0639\u0644\u06cc", "\u0639\u0644\u0649"])
+      expect(await applicants(q), q).toEqual(["שָׁלוֹם علي"]);
     // A vowel sign makes another word.
     for (const q of ["अशा", "+919876543211", "jose straße", "9876543210 strasse"])
       expect(await applicants(q), q).toEqual([]);
@@ -73,7 +89,14 @@ describe.each(databases)("a search in the dashboard on %s", (kind) => {
     await sendMessage(chat, id, "Hello");
     const people = async (q: string) =>
       (await ada.post("/api/admin/people/searches", { q })).json.map(({ name }: { name: string }) => name);
-    for (const q of ["d'angelo zoe", "+33612345678", "0612345678 today", "zoe\u200b@angelo.example"])
+    for (const q of [
+      "d'angelo zoe",
+      "+33612345678",
+      "0612345678 today",
+      "zoe\u200b@angelo.example",
+      "mailto:zoe@angelo.example",
+      "Zoë D’Angelo <zoe@angelo.example>",
+    ])
       expect((await ada.post("/api/admin/inquiries/searches", { page: 1, pageSize: 10, q })).json.total, q).toBe(1);
     expect(await people("d'angelo zoe")).toEqual(["Zoë D’Angelo"]);
     expect(await people("angstrom renee")).toEqual(["Renée Ångström"]);
