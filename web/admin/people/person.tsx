@@ -100,7 +100,13 @@ function PersonFacts({ person }: { person: Person }) {
 }
 
 /** Values one below the other; those that are masked are no links. */
-function Values({ values, hrefOf }: { values: readonly string[]; hrefOf?: (value: string) => string }): ReactNode {
+function Values({
+  values,
+  hrefOf,
+}: {
+  values: readonly string[];
+  hrefOf?: (value: string) => string | undefined;
+}): ReactNode {
   return (
     <ul className="grid gap-0.5">
       {values.map((value) => (

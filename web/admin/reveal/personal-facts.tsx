@@ -23,9 +23,11 @@ export const PersonalText = ({ record, text }: { record: Revealable; text: strin
 export function PhoneLink({ record, phone }: { record: Revealable; phone: string }) {
   if (!phone) return null;
   if (isMasked(record)) return <MaskedValue text={phone} />;
+  const href = telephone(phone);
+  if (!href) return phone;
   return (
     <a
-      href={telephone(phone)}
+      href={href}
       className={classNames("inline-block min-h-6 hover:underline hover:underline-offset-4", revealedClass(record))}
     >
       {phone}
