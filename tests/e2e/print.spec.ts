@@ -36,6 +36,27 @@ for (const path of ["/cookie-policy", "/privacy-policy", "/blog/real-time-data-m
     expect(fixed).toEqual([]);
   });
 
+test("every word of the headline and every industry is on paper", async ({ page }) => {
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  // A bar over the word would be drawn where its background is not.
+  const bar = page.locator(".lifted-bar").evaluate((word) => getComputedStyle(word, "::before").display);
+  expect(await bar).toBe("none");
+  await page.emulateMedia({ media: null });
+  await page.goto("/use-cases");
+  const text = (await print(page)).map((sheet) => sheet.text).join(" ");
+  for (const name of ["Gen AI", "Healthcare", "Finance", "Retail", "Technology", "Edge AI"])
+    expect(text).toContain(name);
+  await page.emulateMedia({ media: "print" });
+  const cards = page.locator("[data-carousel] li:visible");
+  await expect(cards).toHaveCount(6);
+  const { width } = page.viewportSize() ?? { width: 0 };
+  for (const card of await cards.all()) {
+    const box = await card.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
+});
+
 test("an open inquiry is printed alone and whole", async ({ page }) => {
   const [inquiry] = inquiriesOf(1);
   const message = Array.from({ length: 120 }, (_, index) => `Line ${index} of the message.`).join("\n");
