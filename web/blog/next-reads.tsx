@@ -73,7 +73,7 @@ function Neighbor({ article: { head, path }, direction }: { article: Article; di
       >
         <Arrow aria-hidden="true" className="size-4" />
         {direction === "Next" ? "Newer" : "Older"}
-      </span>
+      </span>{" "}
       <span className="display text-title text-balance">{head.title}</span>
     </a>
   );

@@ -42,11 +42,11 @@ function Topic({ value, name, count }: { value: string; name: string; count: num
   return (
     <label className="chip topic">
       <input type="radio" name="topic" value={value} defaultChecked={value === ""} />
-      <span>{name}</span>
+      <span>{name}</span>{" "}
       <span className="topic-count">
         {count}
         <span className="sr-only"> {count === 1 ? "article" : "articles"}</span>
-      </span>
+      </span>{" "}
     </label>
   );
 }

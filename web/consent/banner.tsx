@@ -1,13 +1,13 @@
 import { notice } from "#content/cookies/notice.ts";
 
 /**
- * The cookie banner (specification, section 2). It is in the HTML of every page; consent-script.astro shows it before the
- * first paint to visitors without a choice. Without scripts it stays hidden, because nothing optional can be set. It is not
- * modal and follows the header in the tab order. Its three buttons look the same.
+ * The cookie banner (specification, section 2). It is in the HTML of every page; consent-script.astro shows it as soon as the
+ * page is read, to visitors without a choice. Without scripts it stays hidden, also from programs that read pages without styles,
+ * because nothing optional can be set. It is not modal and follows the header in the tab order. Its three buttons look the same.
  */
 export function ConsentBanner() {
   return (
-    <section aria-labelledby="consent-title" className="consent">
+    <section aria-labelledby="consent-title" className="consent" hidden>
       <div>
         <p id="consent-title" className="consent-title">
           {notice.title}

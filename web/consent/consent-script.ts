@@ -69,6 +69,7 @@ addEventListener("DOMContentLoaded", () => {
   needsMain = show();
   const banner = document.querySelector(".consent");
   if (!banner) return;
+  banner.removeAttribute("hidden");
   const box = () => banner.getBoundingClientRect();
   new ResizeObserver(() => {
     const { height } = box();

@@ -21,10 +21,10 @@ export function Footer() {
           <address className="grid gap-1 not-italic">
             <a href={`mailto:${site.email}`} className="footer-link">
               {site.email}
-            </a>
+            </a>{" "}
             <a href={`tel:${site.phone.replaceAll(" ", "")}`} className="footer-link tabular-nums">
               {site.phone}
-            </a>
+            </a>{" "}
             <a href={site.social.href} rel="noopener" className="footer-link">
               {site.social.label}
             </a>
@@ -59,10 +59,10 @@ export function Footer() {
           <p className="cookie-count text-muted">
             <span>
               Cookies: <span data-consent-count="">1</span> enabled
-            </span>
+            </span>{" "}
             <button type="button" data-consent="settings" aria-haspopup="dialog" aria-label="Cookie Settings">
               Settings
-            </button>
+            </button>{" "}
             <button type="button" data-consent="withdraw" className="cookie-withdraw">
               Withdraw Consent
             </button>
@@ -81,12 +81,12 @@ export function LegalLine() {
       <p className="wrap flex flex-wrap gap-x-4 py-4 text-small text-muted">
         {legalLinks.map(({ name, href }) => (
           <a key={href} href={href} className="footer-link">
-            {name}
+            {name}{" "}
           </a>
         ))}
         <button type="button" data-consent="settings" aria-haspopup="dialog" className="footer-link">
           Cookie Settings
-        </button>
+        </button>{" "}
         <button type="button" data-consent="withdraw" className="footer-link cookie-withdraw">
           Withdraw Consent
         </button>

@@ -54,7 +54,7 @@ function Entries({
       {entries.map((entry) => (
         <li key={entry.href}>
           <a href={entry.href} className="dropdown-item" aria-current={entry.href === path ? "page" : undefined}>
-            <span className="font-medium">{entry.name}</span>
+            <span className="font-medium">{entry.name}</span>{" "}
             <span className="block text-small text-muted">{entry.summary}</span>
           </a>
         </li>

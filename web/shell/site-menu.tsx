@@ -55,8 +55,7 @@ export function SiteMenu({ children }: { children: ReactNode }) {
             )}
           </Section>
           <div className="grid gap-3">
-            <ButtonLink href="/contact">Try for Free</ButtonLink>
-            {children}
+            <ButtonLink href="/contact">Try for Free</ButtonLink> {children}
           </div>
         </nav>
         <div className="mt-auto border-t border-hairline px-(--gutter) py-3 text-small">
@@ -80,7 +79,7 @@ function MenuLink({ name, href, summary }: { name: string; href?: string; summar
   const content = (
     <>
       {name}
-      {summary && <span className="block text-small text-muted">{summary}</span>}
+      {summary && <span className="block text-small text-muted"> {summary}</span>}
     </>
   );
   return (
