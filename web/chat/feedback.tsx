@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { limitMessage } from "#web/shell/request.ts";
-import { toast } from "#web/shell/toasts.ts";
 import { rateAnswer } from "./chat.ts";
 
 const choices = [
@@ -11,21 +10,22 @@ const choices = [
 /** Asks whether an answer helped; the visitor can change the choice. */
 export function Feedback({ messageId, helpful }: { messageId: string; helpful: boolean | null }) {
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState("");
   const choose = async (chosen: boolean) => {
     if (busy || chosen === helpful) return;
     setBusy(true);
+    setFailure("");
     try {
       await rateAnswer(messageId, chosen);
     } catch (error) {
       console.error("The feedback was not stored", error);
-      const description = limitMessage(error) ?? "Your feedback was not saved. Please try again.";
-      toast({ title: "Error", description, variant: "destructive" });
+      setFailure(limitMessage(error) ?? "Your feedback was not saved. Please try again.");
     }
     setBusy(false);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-    <div role="group" aria-label="Was this helpful?" className="flex items-center text-tiny text-muted">
+    <div role="group" aria-label="Was this helpful?" className="flex flex-wrap items-center text-tiny text-muted">
       <span aria-hidden="true" className="pr-1">
         {helpful === null ? "Was this helpful?" : "Thank you."}
       </span>
@@ -40,6 +40,9 @@ export function Feedback({ messageId, helpful }: { messageId: string; helpful: b
           {choice.name}
         </button>
       ))}
+      <span role="alert" className="w-full text-exposed empty:hidden">
+        {failure}
+      </span>
     </div>
   );
 }
