@@ -1,7 +1,10 @@
 import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 
-/** Reads a password: hidden on the terminal, else a line of standard input. Ends the program without one. */
+/**
+ * Reads a password: hidden on the terminal, else a line of standard input in UTF-8, with or without a byte order mark. Ends the
+ * program without one.
+ */
 export async function readSecret(name: string): Promise<string> {
   const { stdin, stderr } = process;
   if (stdin.isTTY) stderr.write(`${name}: `);
@@ -13,7 +16,8 @@ export async function readSecret(name: string): Promise<string> {
   });
   input.close();
   if (stdin.isTTY) stderr.write("\n");
-  if (secret !== undefined) return secret;
-  console.error(`There was no input: pass the ${name.toLowerCase()} as one line on standard input, or type it.`);
+  if (secret !== undefined && !secret.includes("\ufffd")) return secret.replace(/^\ufeff/, "");
+  const problem = secret === undefined ? "There was no input" : "The input is not text in UTF-8";
+  console.error(`${problem}: pass the ${name.toLowerCase()} as one line on standard input, or type it.`);
   process.exit(1);
 }

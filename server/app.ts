@@ -33,7 +33,7 @@ import { ApiRouter } from "./http/api-router.ts";
 import { sameOriginOnly } from "./http/csrf.ts";
 import { delayRefusal } from "./http/delay-refusal.ts";
 import { describeApi, type OpenApiDocument } from "./http/openapi.ts";
-import { answerProblem, isExpected, problemOf } from "./http/problems.ts";
+import { answerProblem, isExpected, methodRefusal, problemOf } from "./http/problems.ts";
 import { limited, limitedAtOnce } from "./http/rate-limit.ts";
 import type { AppEnv } from "./http/request-context.ts";
 import { requestLog } from "./http/request-log.ts";
@@ -46,6 +46,10 @@ import { textOf } from "./pages/static-files.ts";
 import { logFailure } from "./telemetry/failure-log.ts";
 
 const descriptionPath = "/api/openapi.json";
+const changePasswordPath = "/.well-known/change-password";
+const passkeyPath = "/.well-known/passkey-endpoints";
+/** Addresses that are neither endpoints nor pages. */
+const readOnlyPaths = ["/healthz", "/readyz", descriptionPath, previewFramePath, changePasswordPath, passkeyPath];
 
 /**
  * The application: the steps of a request, in order. Files are answered before it runs (`pages/answer-file.ts`), and
@@ -79,12 +83,16 @@ export function createApp(deps: Dependencies): { app: Hono<AppEnv>; openapi: Ope
   api.refuseOtherMethods();
 
   // Where password managers send a user.
-  app.get("/.well-known/change-password", limited("pages"), (c) => c.redirect("/account", 302));
-  app.get("/.well-known/passkey-endpoints", limited("pages"), (c) => {
+  app.get(changePasswordPath, limited("pages"), (c) => c.redirect("/account", 302));
+  app.get(passkeyPath, limited("pages"), (c) => {
     const account = `${deps.origin()}/account`;
     return c.json({ enroll: account, manage: account });
   });
   app.get(sitemapPath, limited("pages"), createSitemapAnswerer(deps));
+  for (const path of readOnlyPaths)
+    app.all(path, limited("pages"), ({ req }) => {
+      throw methodRefusal(req.method);
+    });
   app.all("*", limited("pages"), (c) => renderPage(c, openapi));
   app.onError(async (error, c) => {
     await delayRefusal(error, deps.refusalDelayMs);

@@ -7,7 +7,17 @@ type Variables = Record<string, string | undefined>;
 /** Returns the variables of the process and, below them, those of the `.env` file in `folder`. */
 export function environmentWithFile(folder: string): Variables {
   const path = resolve(folder, ".env");
-  return existsSync(path) ? { ...variablesIn(textOf(readFileSync(path))), ...process.env } : { ...process.env };
+  return existsSync(path) ? { ...variablesIn(textOf(read(path))), ...process.env } : { ...process.env };
+}
+
+function read(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    // Docker creates a folder where a file to mount is missing.
+    throw new EnvError(`The file .env cannot be read: ${code === "EISDIR" ? "it is a folder" : message}.`);
+  }
 }
 
 /** PowerShell writes UTF-16. The decoder removes a byte order mark. */

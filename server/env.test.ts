@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -123,6 +123,16 @@ describe("the environment", () => {
     const variables = withFile("# a comment\nHOME=elsewhere\nSITE_TEST_VARIABLE='from the file'\n");
     expect(variables.SITE_TEST_VARIABLE).toBe("from the file");
     expect(variables.HOME, "the process takes precedence").toBe(process.env.HOME);
+  });
+
+  test("says that .env is a folder", () => {
+    const folder = mkdtempSync(join(tmpdir(), "site-env-"));
+    mkdirSync(join(folder, ".env"));
+    try {
+      expect(() => environmentWithFile(folder)).toThrow(new EnvError("The file .env cannot be read: it is a folder."));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   test.each([

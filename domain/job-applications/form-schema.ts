@@ -24,6 +24,8 @@ const optional = (schema: z.ZodMiniType<string, string>) =>
 const unlessEmpty = (right: (value: string) => boolean, message: string) =>
   z.refine<string>((value) => value === "" || right(value), message);
 
+/** Mail programs write links in angle brackets (RFC 3986, appendix C). */
+const withoutBrackets = z.overwrite<string>((link) => link.replace(/^<(?:URL:)?(\S+)>$/i, "$1"));
 const webAddress = unlessEmpty(isWebAddress, "Resume link must be a valid URL");
 const yearOnly = unlessEmpty((value) => /^(19|20|21)\d\d$/.test(value), "Must be a year such as 2027");
 const dayOnly = unlessEmpty((value) => z.iso.date().safeParse(value).success, "Must be a day such as 2027-01-15");
@@ -45,7 +47,7 @@ const applicant = {
  */
 export const jobApplicationSchema = z.object({
   ...applicant,
-  resumePath: line(2000, "Resume link is required").check(webAddress),
+  resumePath: line(2000, "Resume link is required").check(withoutBrackets, webAddress),
   applicationType: z._default(z.enum(applicationTypes, "Must be job or internship"), "job"),
   education: optional(line(200)),
   university: optional(line(200)),
@@ -65,7 +67,7 @@ export const internshipApplicationSchema = z.object({
   availabilityDate: line(10, "Availability date is required").check(dayOnly),
 });
 
-const noLinkNeeded = { resumePath: optional(line(2000).check(webAddress)) };
+const noLinkNeeded = { resumePath: optional(line(2000).check(withoutBrackets, webAddress)) };
 
 /** `jobApplicationSchema` with an uploaded resume: the link is optional. */
 export const jobApplicationWithFileSchema = z.extend(jobApplicationSchema, noLinkNeeded);

@@ -3,7 +3,7 @@ import { UnauthenticatedError } from "#domain/errors.ts";
 import { hasPermission, type Permission, requirePermission } from "#domain/permissions.ts";
 import { answerNotFound } from "../pages/not-found.ts";
 import { type Endpoint, type EndpointDescription, isStoring, type Method } from "./endpoint.ts";
-import { HttpError } from "./problems.ts";
+import { methodRefusal } from "./problems.ts";
 import { countingChanges, countRequest, limited, limitedAtOnce, storing, usingReserve } from "./rate-limit.ts";
 import { type AppEnv, contextOf, type RequestContext } from "./request-context.ts";
 import { refuseWithoutSecondFactor } from "./second-factor.ts";
@@ -47,7 +47,7 @@ export class ApiRouter {
         if (known.length === 0) return answerAsUnknown(c);
         const methods = known.map(({ method }) => method.toUpperCase());
         const allow = methods.includes("GET") ? ["HEAD", ...methods] : methods;
-        throw new HttpError(405, `${c.req.method} is not supported here`, { Allow: allow.sort().join(", ") });
+        throw methodRefusal(c.req.method, allow.sort().join(", "));
       });
     }
   }

@@ -71,7 +71,10 @@ function oneAtATime(answer: RequestListener): RequestListener {
   };
 }
 
-/** Replaces the responses that Node writes to malformed requests with problems that carry the security headers. */
+/**
+ * Replaces the responses that Node writes to malformed requests with problems that carry the security headers, and asks for an
+ * announced body only when it is read.
+ */
 export function answerBrokenRequests(server: Server): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
     // A client that reads nothing of a response would not take this one either.
@@ -83,6 +86,17 @@ export function answerBrokenRequests(server: Server): void {
   });
   server.on("checkExpectation", (_request: IncomingMessage, response: ServerResponse) => {
     sendProblem(response, new HttpError(417, "The only supported value of Expect is 100-continue"));
+  });
+  // A refusal before the body is read ends the connection, as the body may follow or not (RFC 9110, section 10.1.1).
+  server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
+    request.once("resume", () => {
+      if (response.headersSent) return;
+      response.shouldKeepAlive = shouldKeepAlive;
+      response.writeContinue();
+    });
+    server.emit("request", request, response);
+    const { shouldKeepAlive } = response;
+    response.shouldKeepAlive = false;
   });
 }
 

@@ -48,6 +48,10 @@ export class HttpError extends Error {
   }
 }
 
+/** The refusal of a method, which says in `Allow` what the address takes. */
+export const methodRefusal = (method: string, allow = "GET, HEAD") =>
+  new HttpError(405, `${method} is not supported here`, { Allow: allow });
+
 /** Seconds after which to retry when the disk is full or the database is unavailable. */
 const RETRY_AFTER = "5";
 

@@ -52,7 +52,8 @@ export function bodyTypeOf(c: RequestContext, types: readonly string[]): string 
   const type = headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   if (!types.includes(type))
     throw new HttpError(415, `Please send ${types.join(" or ")}`, { Accept: types.join(", ") });
-  if (headers["content-encoding"]) throw new HttpError(415, "Please send the body uncompressed");
+  if (!/^(identity)?$/i.test(headers["content-encoding"] ?? ""))
+    throw new HttpError(415, "Please send the body uncompressed");
   return type;
 }
 

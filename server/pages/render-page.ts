@@ -1,7 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { OpenApiDocument } from "../http/openapi.ts";
-import { HttpError } from "../http/problems.ts";
+import { methodRefusal } from "../http/problems.ts";
 import { contextOf, type RequestContext } from "../http/request-context.ts";
 import { choose, fileAddress, sendFile } from "./answer-file.ts";
 import type { Rendering } from "./astro-handler.ts";
@@ -17,12 +17,9 @@ const requestPages = /^\/(careers|api\/docs)(\/|$)/;
 /** The last handler: a page rendered on request, else the answer to an unknown path. */
 export async function renderPage(c: RequestContext, openapi: OpenApiDocument): Promise<Response> {
   const { files, pages, origin } = c.get("deps");
-  if (c.req.method !== "GET" && c.req.method !== "HEAD") {
-    if (files.byPath.has(fileAddress(files.byPath, c.req.path))) {
-      throw new HttpError(405, `${c.req.method} is not supported here`, { Allow: "GET, HEAD" });
-    }
-    return answerNotFound(c);
-  }
+  const { method } = c.req;
+  const isRead = method === "GET" || method === "HEAD";
+  if (!isRead && files.byPath.has(fileAddress(files.byPath, c.req.path))) throw methodRefusal(method);
   const { pathname, search } = new URL(c.req.url);
   if (!requestPages.test(pathname)) return answerNotFound(c);
   const { incoming } = c.env;
@@ -32,7 +29,8 @@ export async function renderPage(c: RequestContext, openapi: OpenApiDocument): P
   const url = path === pathname ? (incoming.url ?? "/") : path + search;
   const page = await pages?.get(url, Object.create(incoming, { url: { value: url } }), locals);
   const isUnknown = !page || ("once" in page && page.once.status === 404);
-  if (!page || (isUnknown && !prefersPage(c))) return answerNotFound(c);
+  if (!page || (isUnknown && !(isRead && prefersPage(c)))) return answerNotFound(c);
+  if (!isRead) throw methodRefusal(method);
   if (path !== pathname && !isUnknown) return c.redirect(url, 308);
   return "file" in page ? answerCached(c, page.file) : answerOnce(c, page.once);
 }

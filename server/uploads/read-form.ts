@@ -76,7 +76,7 @@ export async function readForm(request: IncomingMessage, options: Options): Prom
           await onFile();
           setDeadline(uploadTimeoutMs - (performance.now() - startedAt));
         };
-        spooling = spool(arriving, { name: fileName ?? "", folder, onFirstByte });
+        spooling = spool(arriving, { name: unescaped(fileName ?? ""), folder, onFirstByte });
         spooling.catch(reject);
       });
       form.on("filesLimit", () => refuse(fileField, "Send only one file"));
@@ -122,6 +122,9 @@ function createParser(request: IncomingMessage): InstanceType<typeof Busboy> {
     throw unreadable("Must be a form with a boundary");
   }
 }
+
+/** A file's name without the escapes of browsers (HTML Standard, multipart form data); a line break becomes a space. */
+const unescaped = (name: string) => name.replaceAll("%22", '"').replace(/(?:%0D)?%0A|%0D/g, " ");
 
 /** Writes the file to the disk; null for the empty part without a name that browsers send when no file is chosen. */
 async function spool(

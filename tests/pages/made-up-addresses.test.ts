@@ -57,6 +57,17 @@ describe("unknown URLs", () => {
     expect([answer.status, answer.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
   });
 
+  test.each([
+    ...["/about", "/careers", "/careers/", "/careers/apply-internship", "/api/docs", "/api/openapi.json", "/healthz"],
+    ...["/readyz", "/sitemap.xml", "/.well-known/change-password", "/.well-known/passkey-endpoints"],
+  ])("refuses every method but GET and HEAD of %s", async (path) => {
+    for (const method of ["OPTIONS", "POST"]) {
+      const answer = await send(server.origin + path, { method, headers: { Origin: server.origin, ...html } });
+      expect([answer.status, answer.headers.allow]).toEqual([405, "GET, HEAD"]);
+    }
+    expect((await send(`${server.origin}/careers/nope`, { method: "OPTIONS", headers: html })).status).toBe(404);
+  });
+
   test.each(["/careers", "/api/docs", "/careers/nope"])("answers HEAD %s like GET, without a body", async (path) => {
     const [got, head] = [await get(path), await send(server.origin + path, { method: "HEAD", headers: html })];
     expect([head.status, head.text]).toEqual([got.status, ""]);

@@ -17,7 +17,7 @@ export function startCommand(
   name: "backup" | "restore" | "move" | "audit-verify" | "consent-verify" | "user",
   args: readonly string[],
   environment: Record<string, string>,
-  input = "",
+  input: string | Buffer = "",
   uid?: number,
 ): Command {
   const child = spawn(process.execPath, [`bin/${name}.ts`, ...args], {

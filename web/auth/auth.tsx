@@ -73,7 +73,7 @@ function Forms() {
     history.replaceState(history.state, "", id === "login" ? location.pathname : `#${id}`);
   };
   return (
-    <div ref={forms}>
+    <div ref={forms} className="noscript:hidden">
       <Tabs
         label="Login or register"
         selected={selected}

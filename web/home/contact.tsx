@@ -30,6 +30,15 @@ export function Contact({ children }: { children: ReactNode }) {
         </ul>
       </div>
       <div className="reveal-600 reveal-delay-400" data-reveal="">
+        <noscript>
+          <p className="border-l-4 border-ink pl-4">
+            This form needs JavaScript. Email us at{" "}
+            <a href={`mailto:${site.email}`} className="underline underline-offset-4">
+              {site.email}
+            </a>{" "}
+            instead.
+          </p>
+        </noscript>
         {children}
       </div>
     </section>
@@ -64,15 +73,6 @@ export function ContactFields() {
         <Button type="submit">Submit</Button>
         <p className="text-small text-muted">You’ll review it on the next page before sending.</p>
       </div>
-      <noscript>
-        <p className="border-l-4 border-ink pl-4">
-          This form needs JavaScript. Email us at{" "}
-          <a href={`mailto:${site.email}`} className="underline underline-offset-4">
-            {site.email}
-          </a>{" "}
-          instead.
-        </p>
-      </noscript>
     </div>
   );
 }

@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const run = (args: string[], input = "") => runCommand("user", args, { DATA_DIR: folder }, input);
+const run = (args: string[], input: string | Buffer = "") => runCommand("user", args, { DATA_DIR: folder }, input);
 
 test.each([
   ["role", "otto", "recruiter"],
@@ -38,9 +38,21 @@ test.each([
   expect((await site.visitor().logIn(cast.otto)).status).toBe(200);
 });
 
-test.each(["\n", "\r\n", ""])("the command “user” reads a password that ends with %j", async (end) => {
+test("the command “user” refuses a password that is not UTF-8", async () => {
+  expect(await run(["password", "otto"], Buffer.from("três lontras quietas\n", "latin1"))).toMatchObject({
+    code: 1,
+    stderr: "The input is not text in UTF-8: pass the new password as one line on standard input, or type it.\n",
+  });
+  expect((await site.visitor().logIn(cast.otto)).status).toBe(200);
+});
+
+test.each([
+  ["", "\n"],
+  ["\ufeff", "\r\n"],
+  ["", ""],
+])("the command “user” reads a password between %j and %j", async (start, end) => {
   const password = `three quiet otters${end.length}`;
-  expect(await run(["role", "otto", "recruiter"], `${password}${end}`)).toMatchObject({ code: 0, stderr: "" });
+  expect(await run(["role", "otto", "recruiter"], start + password + end)).toMatchObject({ code: 0, stderr: "" });
   const { passwordHash } = await site.db.read
     .selectFrom("users")
     .select("passwordHash")

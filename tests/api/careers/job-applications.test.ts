@@ -84,6 +84,7 @@ describe.each(databases)("job applications on %s", (kind) => {
       ["email", "", "Invalid email address"],
       ["resumePath", "", "Resume link is required"],
       ["resumePath", "my resume", "Resume link must be a valid URL"],
+      ["resumePath", "<>", "Resume link must be a valid URL"],
       ["resumePath", "javascript:alert(1)", "Resume link must be a valid URL"],
       ["resumePath", "data:text/html,x", "Resume link must be a valid URL"],
       ["resumePath", "file:///etc/passwd", "Resume link must be a valid URL"],
@@ -99,6 +100,11 @@ describe.each(databases)("job applications on %s", (kind) => {
       expect([answer.status, answer.json.errors], `${field} ${value}`).toEqual([400, { [field]: [message] }]);
     }
     expect(await stored()).toHaveLength(0);
+  });
+
+  test.each(["<https://example.com/cv>", "<URL:https://example.com/cv>"])("takes the link out of %s", async (link) => {
+    expect((await apply({ resumePath: link })).status).toBe(201);
+    expect(await listed()).toMatchObject([{ resumePath: "https://example.com/cv" }]);
   });
 
   test("an application for a listing takes its title and requires that it is open", async () => {

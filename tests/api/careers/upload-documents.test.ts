@@ -203,6 +203,7 @@ describe.each(databases)("uploaded documents on %s", (kind) => {
     ["a\tb\u0000c.pdf", "abc.pdf"],
     ["me\u202edoc\u2066\u200b.pdf", "medoc.pdf"],
     ["a%0d%0aSet-Cookie: x=1.pdf", "a_0d_0aSet-Cookie_ x=1.pdf"],
+    ["cv %22final%22%0D%0Anew%0A.pdf", "cv _final_ new.pdf"],
     ["Lebenslauf Zoë – 履歴書.pdf", "Lebenslauf Zoë – 履歴書.pdf"],
     [".pdf", "file.pdf"],
     ["con.pdf", "_con.pdf"],

@@ -216,6 +216,8 @@ describe("bad bodies", () => {
   test("rejects a compressed body before decompressing it", async () => {
     const answer = await site.visitor().post("/api/inquiries", "{}", { "Content-Encoding": "gzip" });
     expect(answer.status).toBe(415);
+    const plain = await site.visitor().post("/api/inquiries", "{}", { "Content-Encoding": "identity" });
+    expect(plain.status).toBe(400);
   });
 
   test("rejects a body that is too large by its Content-Length before reading it", async () => {

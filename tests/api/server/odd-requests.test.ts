@@ -58,6 +58,17 @@ test.each(["/sitemap.xml", "/api/openapi.json"])(
   },
 );
 
+test("asks for an announced body only if it reads it", async () => {
+  const body = "{}";
+  const request = (type: string, length: number) =>
+    `POST /api/inquiries HTTP/1.1\r\nHost: 127.0.0.1:${site.port}\r\nOrigin: ${site.origin}\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\nExpect: 100-continue\r\n\r\n`;
+  expect(await exchange(request("application/json", 99_999_999))).toMatch(/^HTTP\/1.1 413 /);
+  expect(await exchange(request("text/plain", body.length))).toMatch(/^HTTP\/1.1 415 /);
+  const socket = connect(site.port, "127.0.0.1", () => socket.write(request("application/json", body.length)));
+  socket.once("data", () => socket.end(body));
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 400 [\s\S]*Connection: keep-alive/);
+});
+
 test("refuses a host name that is longer than any, in the header or in the address", async () => {
   const request = (origin: string, host: string) =>
     exchange(`GET ${origin}/robots.txt HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);

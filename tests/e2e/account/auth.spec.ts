@@ -246,7 +246,13 @@ test.describe("before hydration", () => {
     await page.goto("/auth");
     await expect(page.locator("noscript p")).toBeVisible();
     await expect(page.locator("noscript p")).toContainText("Logging in needs JavaScript");
-    for (const form of await page.locator("main form").all()) await expect(form).toHaveAttribute("method", "post");
+    for (const path of ["/auth", "/contact", "/", "/careers/apply-internship", "/reset-password"]) {
+      await page.goto(path);
+      await expect(page.locator("noscript p").last()).toBeVisible();
+      const form = page.locator("main form");
+      await expect(form).toHaveAttribute("method", "post");
+      await expect(form).toBeHidden();
+    }
     await context.close();
   });
 });
