@@ -1,7 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { OpenApiDocument } from "../http/openapi.ts";
-import { HttpError } from "../http/problems.ts";
+import { answerProblem, HttpError } from "../http/problems.ts";
 import { contextOf, type RequestContext } from "../http/request-context.ts";
 import { choose, fileAddress, sendFile } from "./answer-file.ts";
 import type { Rendering } from "./astro-handler.ts";
@@ -31,9 +31,10 @@ export async function renderPage(c: RequestContext, openapi: OpenApiDocument): P
   const path = pathname.replace(/(?<!\/)\/+$/, "");
   const url = path === pathname ? (incoming.url ?? "/") : path + search;
   const page = await pages?.get(url, Object.create(incoming, { url: { value: url } }), locals);
-  const isUnknown = !page || ("once" in page && page.once.status === 404);
-  if (!page || (isUnknown && !prefersPage(c))) return answerNotFound(c);
-  if (path !== pathname && !isUnknown) return c.redirect(url, 308);
+  const status = !page ? 404 : "once" in page ? page.once.status : 200;
+  if (!page || (status === 404 && !prefersPage(c))) return answerNotFound(c);
+  if (status === 410 && !prefersPage(c)) return answerProblem(c, new HttpError(410, "This position is closed"));
+  if (path !== pathname && status !== 404) return c.redirect(url, 308);
   return "file" in page ? answerCached(c, page.file) : answerOnce(c, page.once);
 }
 
