@@ -18,6 +18,8 @@ export const site = {
     lines: ["Bengaluru", "Karnataka, India"],
     city: "Bengaluru",
     country: "India",
+    /** ISO 3166-1 alpha-2. */
+    countryCode: "IN",
     timeZone: "Asia/Kolkata",
   },
   /** The team's business hours in the office's time zone: days from 1 (Monday) to 7, full hours. The assistant states them. */

@@ -7,6 +7,9 @@ import { curatedAnswers } from "#content/assistant/answers.ts";
 import { BUILT_ORIGIN } from "#server/pages/built-origin.ts";
 import { isCompressible } from "#server/pages/content-types.ts";
 import { inlineHashes } from "#server/pages/page-policy.ts";
+import { readBuiltPage } from "#web/discovery/built-pages.ts";
+import { drawCard } from "#web/discovery/cards.ts";
+import { cardPath } from "#web/discovery/structured-data.ts";
 import { answerProblems, readAnswers } from "./check-answers.ts";
 import { mergePageStyles, mergeRequestPageStyles } from "./merge-page-styles.ts";
 import { minifyPages } from "./minify-pages.ts";
@@ -32,6 +35,10 @@ minifyPages(client);
 await mergePageStyles(client);
 const requestPages = await renderRequestPages(output);
 const pages = requestPages.map(({ html }) => html);
+const careers = requestPages
+  .map(({ html, path }) => readBuiltPage(html, path))
+  .find((page) => page?.path === "/careers");
+if (careers) writeFileSync(join(client, cardPath(careers.path)), drawCard(careers));
 // Both outside `client`, the folder of files that the server sends.
 const sheets = await mergeRequestPageStyles(output, pages);
 writeFileSync(join(output, "server/request-pages.json"), JSON.stringify({ ...inlineHashes(pages.join("")), sheets }));

@@ -47,8 +47,9 @@ export async function readAccount(context: Context): Promise<Account> {
         isCurrent: session.tokenHash === context.sessionHash,
       })),
     hasAuthenticator: authenticator,
-    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+    passkeys: passkeys.map(({ id, credentialId, name, createdAt, lastUsedAt }) => ({
       id,
+      credentialId,
       name,
       createdAt: new Date(createdAt).toISOString(),
       lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt).toISOString(),

@@ -84,8 +84,9 @@ export async function addPasskey(context: Context, body: unknown): Promise<Added
       throw error;
     });
   context.emailQueued?.();
-  const { id, name, createdAt } = row;
-  return { passkey: { id, name, createdAt: new Date(createdAt).toISOString(), lastUsedAt: null }, recoveryCodes };
+  const { id, credentialId, name } = row;
+  const createdAt = new Date(row.createdAt).toISOString();
+  return { passkey: { id, credentialId, name, createdAt, lastUsedAt: null }, recoveryCodes };
 }
 
 /** Checks a new passkey against the challenge, and returns the challenge and what is stored of the passkey. */

@@ -60,6 +60,8 @@ export const passkeyChallengeSchema = z.object({
 /** A passkey on the account page. */
 export const passkeySchema = z.object({
   id: z.string(),
+  /** Its id in WebAuthn, in base64url. */
+  credentialId: z.string(),
   name: z.string(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.nullable(z.iso.datetime()),

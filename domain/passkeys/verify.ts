@@ -1,7 +1,7 @@
 import type { Queries } from "#db/database.ts";
 import type { PasskeyChallengesTable } from "#db/user-tables.ts";
 import type { Context } from "../context.ts";
-import { UnauthenticatedError } from "../errors.ts";
+import { type FieldErrors, UnauthenticatedError } from "../errors.ts";
 import { createChallenge, findChallenge, markAnswered } from "./challenge.ts";
 import { clientDataOf, relyingPartyOf } from "./relying-party.ts";
 import type { PasskeyAnswer } from "./schema.ts";
@@ -22,8 +22,8 @@ export interface VerifiedPasskey {
 /** A passkey was not accepted. Names its user if its answer belongs to a stored passkey. */
 export class PasskeyRefusedError extends UnauthenticatedError {
   readonly userId: string | undefined;
-  constructor(message: string, userId?: string) {
-    super(message, { passkey: [message] });
+  constructor(message: string, userId?: string, more: FieldErrors = {}) {
+    super(message, { passkey: [message], ...more });
     this.userId = userId;
   }
 }
@@ -60,7 +60,7 @@ export async function verifyPasskey(context: Context, { token, response }: Passk
     .selectAll()
     .where("credentialId", "=", response.id)
     .executeTakeFirst();
-  if (!row) throw new PasskeyRefusedError("This passkey belongs to no account here. Log in another way");
+  if (!row) throw unknown();
   const { userHandle } = response.response;
   if (userHandle && Buffer.from(userHandle, "base64url").toString("utf8") !== row.userId) throw notAccepted(row.userId);
   const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
@@ -97,6 +97,12 @@ export async function acceptPasskey(queries: Queries, passkey: VerifiedPasskey, 
     .where("counter", "=", passkey.counter)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** The error for a passkey that is not stored. `unknownPasskey` lets the page tell the browser to stop offering it. */
+function unknown() {
+  const message = "This passkey belongs to no account here. Log in another way";
+  return new PasskeyRefusedError(message, undefined, { unknownPasskey: [message] });
 }
 
 /** The error for a stored passkey that is not accepted. */

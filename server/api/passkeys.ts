@@ -40,7 +40,10 @@ export function passkeys(router: ApiRouter): void {
     stores: false,
     responses: {
       200: { description: "The user, with a new session", schema: userSchema },
-      401: { description: "The passkey is not accepted; `detail` says why" },
+      401: {
+        description:
+          "The passkey is not accepted; `detail` says why, and `errors.unknownPasskey` is set if no account has it",
+      },
       507: { description: "Storage is full: only members of the team can log in" },
     },
     handle: async (c) => {

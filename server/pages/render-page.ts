@@ -1,7 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { OpenApiDocument } from "../http/openapi.ts";
-import { methodRefusal } from "../http/problems.ts";
+import { answerProblem, HttpError, methodRefusal } from "../http/problems.ts";
 import { contextOf, type RequestContext } from "../http/request-context.ts";
 import { choose, fileAddress, sendFile } from "./answer-file.ts";
 import type { Rendering } from "./astro-handler.ts";
@@ -28,10 +28,12 @@ export async function renderPage(c: RequestContext, openapi: OpenApiDocument): P
   const path = pathname.replace(/(?<!\/)\/+$/, "");
   const url = path === pathname ? (incoming.url ?? "/") : path + search;
   const page = await pages?.get(url, Object.create(incoming, { url: { value: url } }), locals);
-  const isUnknown = !page || ("once" in page && page.once.status === 404);
-  if (!page || (isUnknown && !(isRead && prefersPage(c)))) return answerNotFound(c);
+  const status = !page ? 404 : "once" in page ? page.once.status : 200;
+  const isForPeople = isRead && prefersPage(c);
+  if (!page || (status === 404 && !isForPeople)) return answerNotFound(c);
   if (!isRead) throw methodRefusal(method);
-  if (path !== pathname && !isUnknown) return c.redirect(url, 308);
+  if (status === 410 && !isForPeople) return answerProblem(c, new HttpError(410, "This position is closed"));
+  if (path !== pathname && status !== 404) return c.redirect(url, 308);
   return "file" in page ? answerCached(c, page.file) : answerOnce(c, page.once);
 }
 

@@ -5,6 +5,7 @@ import { BUILT_ORIGIN } from "#server/pages/built-origin.ts";
 import { contentTypeOf } from "#server/pages/content-types.ts";
 import { site } from "#site";
 import { builtPages, client, found, pagesOnRequest } from "#tests/support/build/built-pages.ts";
+import { renderedPages } from "#tests/support/build/rendered-pages.ts";
 
 const listed = builtPages.filter(({ isUnlisted }) => !isUnlisted);
 const read = (path: string) => readFileSync(join(client, path), "utf8");
@@ -75,6 +76,21 @@ describe.each(listed)("$path", ({ path, html }) => {
     for (const { item } of steps) expect(known).toContain(item);
     if (/^\/products\/./.test(path)) expect(kinds).toContain("SoftwareApplication");
   });
+});
+
+test("pages about openings have titles of their own, and the card of /careers", async () => {
+  const card = "cards/careers.png";
+  expect(sizeOf(card)).toEqual([1200, 630]);
+  expect(statSync(join(client, card)).size).toBeLessThanOrEqual(60_000);
+  const pages = (await renderedPages()).filter(({ path }) => path.startsWith("/careers"));
+  expect(pages.length).toBeGreaterThan(4);
+  for (const { path, html } of pages) {
+    const [title = ""] = meta(html, "og:title");
+    expect(found(html, /<title>([^<]*)<\/title>/g), path).toEqual([`${title} | ${site.name}`]);
+    expect(meta(html, "og:description"), path).toEqual(meta(html, "description"));
+    expect(meta(html, "og:image"), path).toEqual([`${BUILT_ORIGIN}/${card}`]);
+    expect(meta(html, "og:image:alt"), path).toEqual([`${site.name}: Careers`]);
+  }
 });
 
 test("the sitemap lists exactly the public pages, articles with their date", () => {

@@ -70,7 +70,8 @@ describe("the text of a listing", () => {
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ isActive: false }),
     });
-    const closed = [paths[0] ?? "", `/careers/apply/${id}`].map((path) => visitor.get(path));
+    const html = { Accept: "text/html" };
+    const closed = [paths[0] ?? "", `/careers/apply/${id}`].map((path) => visitor.get(path, html));
     return { fields, pages: [...open, ...(await Promise.all(closed))] };
   }
 

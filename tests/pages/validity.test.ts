@@ -31,7 +31,14 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ["html-validate:recommended"], rules }),
 );
 
-test.each([...builtPages, ...(await renderedPages())])("$path is valid HTML", async ({ html }) => {
+const pages = [...builtPages, ...(await renderedPages())];
+
+test.each(pages)("$path ends with its root element, and its data URLs hold no spaces", ({ html }) => {
+  expect(html.trimEnd().slice(-"</html>".length)).toBe("</html>");
+  expect(html.match(/="data:[^"]*\s[^"]*"/g)).toBeNull();
+});
+
+test.each(pages)("$path is valid HTML", async ({ html }) => {
   const { results } = await validator.validateString(html);
   const complaints = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Account, confirmationSchema } from "#domain/account/schema.ts";
-import { askForPasskey } from "#web/shell/passkeys.ts";
+import { sendPasskey } from "#web/shell/passkeys.ts";
 import { request } from "#web/shell/request.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { useStore } from "#web/shell/use-store.ts";
@@ -29,7 +29,7 @@ function ConfirmationForm({ onConfirmed }: { onConfirmed: () => void }) {
   const confirmWithPasskey = async () => {
     setPasskeyFailure(null);
     try {
-      await request("/api/account/confirmation/passkey", "POST", await askForPasskey());
+      await sendPasskey((passkey) => request("/api/account/confirmation/passkey", "POST", passkey));
       onConfirmed();
     } catch (error) {
       setPasskeyFailure(error as Error);

@@ -2,7 +2,6 @@ import { useRef, useState } from "react";
 import type { Account } from "#domain/account/schema.ts";
 import { type AddedPasskey, type Passkey, passkeyNameSchema } from "#domain/passkeys/schema.ts";
 import { createPasskey } from "#web/shell/passkeys.ts";
-import { queryClient } from "#web/shell/query-client.ts";
 import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
@@ -13,10 +12,10 @@ import { withConfirmation } from "./confirmation.ts";
 import { FormResult } from "./form-result.tsx";
 import { inWords } from "./moment.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
+import { reloadAccount } from "./reload-account.ts";
 import { AccountSection } from "./section.tsx";
 
 const path = "/api/account/passkeys";
-const reload = () => queryClient.invalidateQueries({ queryKey: ["/api/account"] });
 
 /** The user's passkeys: add, rename and remove them. */
 export function Passkeys({ account: { passkeys } }: { account: Account }) {
@@ -35,7 +34,7 @@ export function Passkeys({ account: { passkeys } }: { account: Account }) {
       const added: AddedPasskey = await (await request(path, "POST", created)).json();
       if (added.recoveryCodes.length > 0) setCodes(added.recoveryCodes);
       toast({ title: "Passkey added", description: `You can log in with “${added.passkey.name}.”` });
-      await reload();
+      await reloadAccount();
     } catch (error) {
       setFailure(error as Error);
     } finally {
@@ -114,7 +113,7 @@ function EditForm({
       await request(`${path}/${id}`, "PATCH", values);
       onDone();
       toast({ title: "Passkey renamed" });
-      await reload();
+      await reloadAccount();
     },
     () => {},
   );
@@ -124,7 +123,7 @@ function EditForm({
       await withConfirmation(() => request(`${path}/${id}`, "DELETE"));
       onDone();
       toast({ title: "Passkey removed", description: "Delete it on your device or in your password manager as well." });
-      await reload();
+      await reloadAccount();
       onRemoved();
     } catch (error) {
       setRemovalFailure(error as Error);

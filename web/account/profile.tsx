@@ -9,6 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { withConfirmation } from "./confirmation.ts";
 import { FormResult } from "./form-result.tsx";
+import { reloadAccount } from "./reload-account.ts";
 import { AccountSection } from "./section.tsx";
 
 /** The name, and the email with its confirmation. */
@@ -36,7 +37,7 @@ function NameForm({ account: { user } }: { account: Account }) {
     async (values) => {
       await request("/api/account", "PATCH", values);
       toast({ title: "Name saved" });
-      await Promise.all([refreshSession(), queryClient.invalidateQueries({ queryKey: ["/api/account"] })]);
+      await Promise.all([refreshSession(), reloadAccount()]);
     },
     () => {},
   );

@@ -36,7 +36,7 @@ export function LoginForm() {
       <TextField
         {...field("login", "username")}
         label="Username"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         required
@@ -47,8 +47,8 @@ export function LoginForm() {
           key="second"
           label="Use your passkey"
           logIn={async () => {
-            const { askForPasskey } = await import("#web/shell/passkeys.ts");
-            await logIn({ ...asked.values, passkey: await askForPasskey() });
+            const { sendPasskey } = await import("#web/shell/passkeys.ts");
+            await sendPasskey((passkey) => logIn({ ...asked.values, passkey }));
           }}
           disabled={busy}
           autoFocus
@@ -74,7 +74,9 @@ export function LoginForm() {
       <Button type="submit" disabled={busy}>
         {busy ? "Logging in…" : "Login"}
       </Button>
-      {!asked && <PasskeyLogin disabled={busy} />}
+      {!asked && (
+        <PasskeyLogin disabled={busy} isOffered={session.status === "unknown" || session.status === "anonymous"} />
+      )}
       <p className="text-small">
         <a href="/reset-password" className="text-ink underline underline-offset-4">
           Forgot your password?

@@ -49,7 +49,7 @@ describe("The JSON-LD of a position", () => {
       datePosted: "2026-01-02T03:04:05.000Z",
       employmentType: "FULL_TIME",
       hiringOrganization: { "@type": "Organization" },
-      jobLocation: { address: { addressLocality: "Bengaluru", addressCountry: "India" } },
+      jobLocation: { address: { addressLocality: "Bengaluru", addressCountry: "IN" } },
       url: `https://www.example.com${positionPath(engineer)}`,
     });
   });

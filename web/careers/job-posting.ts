@@ -45,7 +45,8 @@ export function jobPosting(listing: JobListing, origin: string) {
 
 function placeOf({ remote, location }: JobListing) {
   const parts = location.split(",").map((part) => part.trim());
-  const country = parts.at(-1) || site.office.country;
+  const { country: ownCountry, countryCode } = site.office;
+  const country = parts.at(-1) || ownCountry;
   if (remote) {
     return { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: { "@type": "Country", name: country } };
   }
@@ -56,7 +57,7 @@ function placeOf({ remote, location }: JobListing) {
       address: {
         "@type": "PostalAddress",
         ...(parts.length > 1 ? { addressLocality: locality } : {}),
-        addressCountry: country,
+        addressCountry: country === ownCountry ? countryCode : country,
       },
     },
   };

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-
 /** The metadata in a page's HTML. */
 export interface BuiltPage {
   /** Its path, without `.html`. */
@@ -13,9 +11,8 @@ export interface BuiltPage {
   modified: string | undefined;
 }
 
-/** Reads the metadata of a built page; null for a page with `noindex`. */
-export function readBuiltPage(file: URL, path: string): BuiltPage | null {
-  const html = readFileSync(file, "utf8");
+/** Reads the metadata of a page; null for a page with `noindex`. */
+export function readBuiltPage(html: string, path: string): BuiltPage | null {
   const meta = (name: string) =>
     decodeEntities(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "");
   if (meta("robots").includes("noindex")) return null;

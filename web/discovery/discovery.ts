@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -38,7 +38,7 @@ export function discovery(): AstroIntegration {
         for (const route of routes) {
           for (const file of assets.get(route.pattern) ?? []) {
             if (!file.pathname.endsWith(".html")) continue;
-            const page = readBuiltPage(file, pathOf(file, dir));
+            const page = readBuiltPage(readFileSync(file, "utf8"), pathOf(file, dir));
             if (page) pages.push(page);
           }
         }

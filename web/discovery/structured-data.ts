@@ -38,7 +38,7 @@ const organization = (origin: string) => ({
   address: {
     "@type": "PostalAddress",
     addressLocality: site.office.city,
-    addressCountry: site.office.country,
+    addressCountry: site.office.countryCode,
   },
   sameAs: [site.social.href],
 });

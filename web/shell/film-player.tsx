@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 export type FilmName = "overview" | "loan";
 
 /** A poster without a picture: Chromium's controls cover what is behind a video without a poster. */
-const clear = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+const clear = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /**
  * The film in both color schemes and two formats. `data-for` lets a visitor's own choice of scheme replace the media query

@@ -1,3 +1,4 @@
+import type { PasskeyAnswer } from "#domain/passkeys/schema.ts";
 import type { Login, Registration, User } from "#domain/users/schema.ts";
 import { RequestError, request } from "./request.ts";
 import { createStore } from "./store.ts";
@@ -51,10 +52,13 @@ async function signIn(path: string, body: unknown, done = "Your login was correc
 /** Signs in and stores the user that the API returns. Throws `RequestError` when the API rejects the request, or `CookieError`. */
 export const logIn = (body: Login) => signIn("/api/login", body);
 
-/** Signs in with a passkey alone. Throws `PasskeyError` when the browser returns none, and as `logIn`. */
-export async function logInWithPasskey() {
-  const { askForPasskey } = await import("./passkeys.ts");
-  await signIn("/api/login/passkey", await askForPasskey());
+/**
+ * Signs in with a passkey alone: the one that the visitor has chosen, or one the browser asks for. Throws `PasskeyError` when
+ * the browser returns none, and as `logIn`.
+ */
+export async function logInWithPasskey(chosen?: PasskeyAnswer) {
+  const { sendPasskey } = await import("./passkeys.ts");
+  await sendPasskey((answer) => signIn("/api/login/passkey", answer), chosen);
 }
 
 /** Creates an account and signs its user in. Throws `RequestError` when the API rejects the request, or `CookieError`. */

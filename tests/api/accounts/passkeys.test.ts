@@ -50,7 +50,7 @@ describe.each(databases)("passkeys on %s", (kind) => {
     expect((await other.get("/api/user")).status, "the first factor ends the other sessions").toBe(401);
     expect((await emailTo(server, person.email, "Your account has a new passkey")).text).toContain(person.username);
     expect((await visitor.get("/api/account")).json).toMatchObject({
-      passkeys: [{ name: "Bitwarden", lastUsedAt: null }],
+      passkeys: [{ credentialId: passkey.id, name: "Bitwarden", lastUsedAt: null }],
       recoveryCodes: 10,
     });
 
@@ -91,9 +91,10 @@ describe.each(databases)("passkeys on %s", (kind) => {
     const response = passkey.get({ ...options, rpId: "evil.example" });
     expect((await stranger.post("/api/login/passkey", { token, response })).json.detail).toBe(notAccepted);
     const unknown = await logInWithPasskey(stranger, new SoftwarePasskey(localOrigin(site)));
-    expect([unknown.status, unknown.json.detail]).toEqual([
+    const belongsToNone = "This passkey belongs to no account here. Log in another way";
+    expect([unknown.status, unknown.json.errors]).toEqual([
       401,
-      "This passkey belongs to no account here. Log in another way",
+      { passkey: [belongsToNone], unknownPasskey: [belongsToNone] },
     ]);
     expect((await logInWithPasskey(stranger, passkey)).status).toBe(200);
 

@@ -152,7 +152,7 @@ test.describe("password managers", () => {
             [...form.querySelectorAll("input")].map((input) => `${input.name} ${input.autocomplete}`),
           ),
         );
-    expect(await found()).toEqual([["username username", "password current-password"]]);
+    expect(await found()).toEqual([["username username webauthn", "password current-password"]]);
     await page.getByRole("tab", { name: "Register" }).click();
     await expect(registration(page)).toBeVisible();
     expect(await found()).toEqual([

@@ -46,6 +46,8 @@ test.describe("signing in", () => {
   }) => {
     await page.goto("/auth");
     await fillLogin(page, cast.otto);
+    // The form and the toaster load with the first touch.
+    await expect(page.locator("astro-island[ssr]").and(page.locator(":has(#login), [opts*=toast]"))).toHaveCount(0);
     await context.setOffline(true);
     await login(page).getByRole("button", { name: "Login" }).click();
     await expect(login(page).getByText("You are offline. What you typed is still here")).toBeFocused();

@@ -9,6 +9,7 @@ import { type MailServer, openMailServer } from "#harness/mail-server.ts";
 import { site } from "#site";
 import { emailTo } from "#tests/support/account-links.ts";
 import { fillLogin, login } from "#tests/support/pages/auth-forms.ts";
+import { type Authenticator, addAuthenticator } from "#tests/support/pages/authenticator.ts";
 import { violations } from "#tests/support/pages/axe.ts";
 import { rowOf } from "#tests/support/pages/dashboard.ts";
 import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
@@ -41,19 +42,6 @@ test.afterAll(async () => {
 
 const region = (page: Page, name: string) => page.getByRole("region", { name });
 
-/** Gives the page an authenticator with discoverable passkeys, whose user is present and verified. */
-async function addAuthenticator(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("WebAuthn.enable");
-  const options = { protocol: "ctap2", ctap2Version: "ctap2_1", transport: "internal" } as const;
-  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
-    options: { ...options, hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
-  });
-  const setVerified = (isUserVerified: boolean) =>
-    session.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
-  return { setVerified };
-}
-
 async function expectAccessible(page: Page) {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -72,13 +60,19 @@ async function expectLoggedIn(page: Page) {
   expect(username).toBe(person.username);
 }
 
-async function openLogin(page: Page, password?: string) {
+async function openLogin(page: Page) {
   await page.context().clearCookies();
   await page.goto(`${origin}/auth`);
-  if (password === undefined) return;
+}
+
+/** Enters the password, without the passkey that the username field offers. */
+async function enterPassword(page: Page, { setPresent }: Authenticator, password: string) {
+  await openLogin(page);
+  await setPresent(false);
   await fillLogin(page, { ...person, password });
   await login(page).getByRole("button", { name: "Login", exact: true }).click();
   await expect(login(page).getByRole("button", { name: "Use your passkey" })).toBeFocused();
+  await setPresent(true);
 }
 
 test("a person joins the team, logs in with a passkey and with codes, ends a session, resets the password, and loses the factor", async ({
@@ -134,6 +128,7 @@ test("a person joins the team, logs in with a passkey and with codes, ends a ses
   await dialog.getByRole("button", { name: "Remove this passkey" }).press("Enter");
   await expect(passkeys.getByRole("listitem")).toHaveCount(0);
   await expect(passkeys.getByRole("button", { name: "Add a passkey" })).toBeFocused();
+  await expect.poll(authenticator.passkeys, "the browser was told").toEqual([]);
   await page.keyboard.press("Enter");
   await expect(passkeys.getByRole("listitem")).toContainText(["not used yet"]);
 
@@ -149,11 +144,11 @@ test("a person joins the team, logs in with a passkey and with codes, ends a ses
   await authenticator.setVerified(true);
   await login(page).getByRole("button", { name: "Log in with a passkey" }).press("Enter");
   await expectLoggedIn(page);
-  await openLogin(page, person.password);
+  await enterPassword(page, authenticator, person.password);
   await expectAccessible(page);
   await page.keyboard.press("Enter");
   await expectLoggedIn(page);
-  await openLogin(page, person.password);
+  await enterPassword(page, authenticator, person.password);
   await login(page).getByLabel("Code", { exact: true }).fill(TOTP.generate({ secret }));
   await page.keyboard.press("Enter");
   await expectLoggedIn(page);
@@ -192,7 +187,7 @@ test("a person joins the team, logs in with a passkey and with codes, ends a ses
   expect(await violations(page)).toEqual([]);
   await page.getByRole("link", { name: "Go to login" }).press("Enter");
   await page.waitForURL("**/auth");
-  await openLogin(page, password);
+  await enterPassword(page, authenticator, password);
   await login(page).getByLabel("Code", { exact: true }).fill(secondCode);
   await page.keyboard.press("Enter");
   await expectLoggedIn(page);
@@ -211,6 +206,7 @@ test("a person joins the team, logs in with a passkey and with codes, ends a ses
   await page.goto(`${origin}/auth`);
   await login(page).getByRole("button", { name: "Log in with a passkey" }).press("Enter");
   await expect(login(page).getByText("This passkey belongs to no account here")).toBeVisible();
+  await expect.poll(authenticator.passkeys, "the browser offers it no longer").toEqual([]);
   await fillLogin(page, { ...person, password });
   await login(page).getByRole("button", { name: "Login", exact: true }).click();
   await expectLoggedIn(page);

@@ -40,7 +40,8 @@ test("a position opens, receives applications by link, by upload and for an inte
   const title = `Weaver ${mark}`;
   const email = `ravi-${mark}@looms.example`;
   await page.goto("/careers");
-  const { id, slug } = await ada.open({ title, remote: true });
+  const closesAt = "2099-01-31T18:29:59.000Z";
+  const { id, slug } = await ada.open({ title, remote: true, closesAt });
   await page.reload();
   await page.getByRole("link", { name: title, exact: true }).click();
   await expect(page).toHaveURL(`/careers/${id}/${slug}`);
@@ -54,6 +55,7 @@ test("a position opens, receives applications by link, by upload and for an inte
     applicantLocationRequirements: { name: "India" },
     hiringOrganization: { name: "Velarium" },
     datePosted: expect.any(String),
+    validThrough: closesAt,
   });
   const sitemap = await (await request.get("/sitemap.xml")).text();
   expect(sitemap).toContain(`/careers/${id}/${slug}</loc>`);
@@ -155,4 +157,11 @@ test("a position opens, receives applications by link, by upload and for an inte
   await expect(page.getByRole("heading", { name: "This position is closed" })).toBeVisible();
   expect((await page.goto(`/careers/apply/${id}`))?.status()).toBe(410);
   await expect(page.getByText(`“${title}” is no longer open for applications.`)).toBeVisible();
+  for (const path of [`/careers/${id}/${slug}`, `/careers/${id}`, `/careers/apply/${id}`, `/careers/apply/${id}/`]) {
+    const problem = await request.get(path, { headers: { Accept: "application/json" } });
+    const { "content-type": type, vary } = problem.headers();
+    expect([problem.status(), type], path).toEqual([410, "application/problem+json"]);
+    expect(vary, path).toMatch(/(^|, )Accept(,|$)/);
+    expect(await problem.json(), path).toMatchObject({ status: 410, title: "Gone", detail: "This position is closed" });
+  }
 });
