@@ -39,8 +39,7 @@ for (const path of ["/cookie-policy", "/privacy-policy", "/blog/real-time-data-m
 test("every word of the headline and every industry is on paper", async ({ page }) => {
   await page.goto("/");
   await page.emulateMedia({ media: "print" });
-  // A bar over the word would be drawn where its background is not.
-  const bar = page.locator(".lifted-bar").evaluate((word) => getComputedStyle(word, "::before").display);
+  const bar = page.locator(".lifted-bar").evaluate((word) => getComputedStyle(word, "::before").animationName);
   expect(await bar).toBe("none");
   await page.emulateMedia({ media: null });
   await page.goto("/use-cases");
