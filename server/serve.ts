@@ -179,6 +179,22 @@ async function startListening(server: Server, { port, host, isActivated }: Env):
     throw new EnvError("LISTEN_FDS announces a socket, but file descriptor 3 is not one that listens on a TCP port.");
 }
 
+/** Takes the connections that are in the queue, which would be reset when it closes: a turn of the event loop takes one. */
+async function takeWaiting(server: Server): Promise<void> {
+  let hasTaken = true;
+  const onConnection = () => {
+    hasTaken = true;
+  };
+  server.on("connection", onConnection);
+  for (let taken = 0; hasTaken && taken < BACKLOG; taken++) {
+    hasTaken = false;
+    // The first may end the turn that has taken one already.
+    await nextTurn();
+    await nextTurn();
+  }
+  server.off("connection", onConnection);
+}
+
 /** Stops taking connections and leaves the open ones, idle ones included, which `server.close` would close. Resolves when they end. */
 function stopAccepting(server: Server): Promise<void> {
   return new Promise((resolve) => {
@@ -198,7 +214,7 @@ async function closed(server: Server, closeSilent: () => void): Promise<void> {
     closeSilent();
   };
   const idle = setTimeout(() => setImmediate(closeIdle), LAST_REQUEST_MS);
-  await nextTurn();
+  await takeWaiting(server);
   await stopAccepting(server);
   for (const timer of [deadline, idle]) clearTimeout(timer);
   // Ends the checks of its connections as well.

@@ -50,29 +50,56 @@ export class CuratedIndex {
   /** The numbers of the stems of phrasings and answers. */
   readonly #ids = new Map<string, number>();
   /** Which phrasings have a stem; which answers have a stem or a pair of stems in a phrasing; which answers say a stem. */
-  readonly #phrasings: Postings;
-  readonly #phrased: Postings;
-  readonly #paired: Postings;
-  readonly #said: Postings;
+  #phrasings = new Postings([]);
+  #phrased = this.#phrasings;
+  #paired = this.#phrasings;
+  #said = this.#phrasings;
   /** For each phrasing its answer, and the rarity of all its stems. */
-  readonly #answerOf: Uint16Array;
-  readonly #rarities: Float32Array;
+  #answerOf = new Uint16Array();
+  #rarities = new Float32Array();
   /** How each phrasing has a word, and what a question covers of it: reused, since memory outside of the heap is freed late. */
-  readonly #having: Float32Array;
-  readonly #ofQuestion: Float32Array;
-  readonly #ofPhrasing: Float32Array;
+  #having = this.#rarities;
+  #ofQuestion = this.#rarities;
+  #ofPhrasing = this.#rarities;
 
-  constructor(answers: readonly CuratedAnswer[]) {
+  private constructor(answers: readonly CuratedAnswer[]) {
     this.answers = answers;
-    const phrasings = answers.map((one) =>
-      [...phrasingsOf(one), ...(one.hindi ?? []).map(inEnglish)].map((text) => this.#numbered(text)),
-    );
+  }
+
+  /** Builds the index at once. */
+  static of(answers: readonly CuratedAnswer[]): CuratedIndex {
+    const slices = CuratedIndex.building(answers);
+    for (;;) {
+      const { done, value } = slices.next();
+      if (done) return value;
+    }
+  }
+
+  /** Builds the index; each yield ends a slice. */
+  static *building(answers: readonly CuratedAnswer[]): Generator<void, CuratedIndex> {
+    const index = new CuratedIndex(answers);
+    yield* index.#build();
+    return index;
+  }
+
+  *#build(): Generator<void> {
+    const { answers } = this;
+    const phrasings: number[][][] = [];
+    for (const one of answers) {
+      const texts = [...phrasingsOf(one), ...(one.hindi ?? []).map(inEnglish)];
+      phrasings.push(texts.map((text) => this.#numbered(text)));
+      yield;
+    }
     this.#phrasings = new Postings(phrasings.flat());
+    yield;
     this.#phrased = new Postings(
       phrasings.map((each, at) => [...each.flat(), ...this.#numbered(answers[at]?.also ?? "")]),
     );
+    yield;
     this.#paired = new Postings(phrasings.map((each) => each.flatMap(pairsIn)));
+    yield;
     this.#said = new Postings(answers.map(({ answer }) => this.#numbered(answer.replace(/\]\([^)]*\)/g, " "))));
+    yield;
     this.#answerOf = Uint16Array.from(phrasings.flatMap((each, at) => each.map(() => at)));
     this.#having = new Float32Array(this.#answerOf.length);
     this.#ofQuestion = new Float32Array(this.#answerOf.length);

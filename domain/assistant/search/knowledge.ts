@@ -46,7 +46,10 @@ interface Term {
 }
 
 /** What the assistant searches. */
-export type Searchable = Pick<Knowledge, "corrected" | "curated" | "find" | "knows" | "titleOf">;
+export type Searchable = Pick<Knowledge, "corrected" | "curated" | "find" | "knows" | "titleOf"> & {
+  /** Reads and indexes it ahead of the first search. Each yield ends a slice. */
+  loading?(): Generator<void>;
+};
 
 /**
  * The passages of the build and the curated answers. They are read and indexed on the first search, which takes up to a
@@ -59,6 +62,12 @@ export function loadKnowledge(file: string, answers: readonly CuratedAnswer[]): 
     return loaded;
   };
   return {
+    *loading() {
+      const index = yield* CuratedIndex.building(answers);
+      // A search may have come first.
+      loaded ??= new Knowledge(readPassages(file), answers, index);
+      yield;
+    },
     corrected: (text, known) => knowledge().corrected(text, known),
     curated: (question, previous) => knowledge().curated(question, previous),
     find: (question, previous) => knowledge().find(question, previous),
@@ -89,9 +98,13 @@ export class Knowledge {
   #spelling: Spelling | undefined;
   readonly #titles: ReadonlyMap<string, string>;
 
-  constructor(passages: readonly Passage[], answers: readonly CuratedAnswer[] = []) {
+  constructor(
+    passages: readonly Passage[],
+    answers: readonly CuratedAnswer[] = [],
+    curated = CuratedIndex.of(answers),
+  ) {
     this.#passages = passages;
-    this.#curated = new CuratedIndex(answers);
+    this.#curated = curated;
     this.#titles = new Map(passages.map(({ path, title }) => [path, title]));
     for (const [id, { path, title, headings, sentences }] of passages.entries()) {
       const [ofTitle, ofHeadings] = [stemsOf(title), stemsOf(headings.join(". "))];

@@ -243,6 +243,23 @@ describe("stopping", () => {
     expect(await server.ended).toBe(0);
   });
 
+  test("answers the requests that arrived before the signal while it was busy", async () => {
+    const server = await start();
+    const { port } = new URL(server.origin);
+    server.child.kill("SIGSTOP");
+    const answers = Array.from({ length: 40 }, () =>
+      text(
+        connect(Number(port), "127.0.0.1", function connected() {
+          this.write("GET /api/job-listings HTTP/1.1\r\nHost: x\r\n\r\n");
+        }),
+      ),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    server.child.kill("SIGTERM");
+    server.child.kill("SIGCONT");
+    for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1.1 200/);
+  });
+
   test("takes requests for DRAIN_SECONDS while it is not ready, and closes their connections", async () => {
     const server = await start({ ...adminEnvironment, DRAIN_SECONDS: "3" });
     expect((await send(`${server.origin}/readyz`)).status).toBe(200);
