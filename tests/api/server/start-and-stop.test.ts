@@ -247,13 +247,11 @@ describe("stopping", () => {
     const server = await start();
     const { port } = new URL(server.origin);
     server.child.kill("SIGSTOP");
-    const answers = Array.from({ length: 40 }, () =>
-      text(
-        connect(Number(port), "127.0.0.1", function connected() {
-          this.write("GET /api/job-listings HTTP/1.1\r\nHost: x\r\n\r\n");
-        }),
-      ),
-    );
+    const answers = Array.from({ length: 40 }, () => {
+      const socket = connect(Number(port), "127.0.0.1");
+      socket.write("GET /api/job-listings HTTP/1.1\r\nHost: x\r\n\r\n");
+      return text(socket);
+    });
     await new Promise((resolve) => setTimeout(resolve, 300));
     server.child.kill("SIGTERM");
     server.child.kill("SIGCONT");
