@@ -229,8 +229,12 @@ describe("stopping", () => {
     const get = "GET /api/job-listings HTTP/1.1\r\nHost: x\r\n\r\n";
     const [kept, fresh, unused] = [await open(true), await open(false), [await open(true), await open(false)]];
     server.child.kill("SIGTERM");
-    while (!server.output().includes("Stopping")) await new Promise((next) => setImmediate(next));
-    await expect(send(`${server.origin}/healthz`)).rejects.toThrow();
+    const probe = () =>
+      send(`${server.origin}/healthz`).then(
+        () => "answered",
+        () => "refused",
+      );
+    await expect.poll(probe).toBe("refused");
     const closes = unused.map((socket) => once(socket.resume(), "close"));
     for (const socket of [kept, fresh]) {
       socket.write(get);
