@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { cast } from "#harness/cast.ts";
+import { removeCookies, startProxy } from "#harness/proxy.ts";
 import { fillLogin, fillRegistration, login, problem, registration } from "#tests/support/pages/auth-forms.ts";
 import { holdScripts } from "#tests/support/pages/hold-scripts.ts";
-import { startCookielessProxy } from "#tests/support/servers/cookieless-proxy.ts";
 
 const user = { id: "1", ...cast.otto, password: undefined, role: "user", createdAt: "2025-01-05T12:00:00.000Z" };
 
@@ -190,7 +190,8 @@ test("says that the browser keeps no cookies, and what to do, instead of a login
   page,
   baseURL,
 }) => {
-  const proxy = await startCookielessProxy(String(baseURL));
+  const proxy = await startProxy(String(baseURL));
+  proxy.apply("*", /./, removeCookies);
   try {
     await page.goto(`${proxy.origin}/auth`);
     await fillLogin(page, cast.ada);

@@ -1,23 +1,15 @@
 import { writeFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { cast } from "#harness/cast.ts";
-import { poll, type Tab } from "#tests/support/browsers/tab.ts";
+import { poll } from "#tests/support/browsers/tab.ts";
 import { test } from "#tests/support/browsers/test.ts";
 import { pdf } from "#tests/support/documents.ts";
-import { changesByOthers } from "#tests/support/pages/change-page.ts";
 
 // One window of each browser, in which the journeys follow one another.
 test.describe.configure({ mode: "default" });
 
-/** Without the cookie banner, which would cover what the visitor wants to press. */
-async function openAndReject(tab: Tab, path: string) {
-  await tab.open(path);
-  await tab.click(".consent button", "Reject All");
-  await tab.miss(".consent");
-}
-
 test("a visitor requests a demo", async ({ tab }) => {
-  await openAndReject(tab, "/contact");
+  await tab.openAndReject("/contact");
   for (const [name, value] of [
     ["firstName", "Grace"],
     ["lastName", "Hopper"],
@@ -32,27 +24,10 @@ test("a visitor requests a demo", async ({ tab }) => {
   expect(await tab.valueOf("main form [name=message]")).toBe("");
 });
 
-for (const [change, apply] of Object.entries(changesByOthers))
-  test(`a visitor opens the chat with one click, and requests a demo, after ${change}`, async ({ tab }) => {
-    await openAndReject(tab, "/about");
-    await tab.run(apply);
-    await tab.click(".chat-button");
-    await tab.see(".chat textarea");
-
-    await tab.open("/contact");
-    await tab.run(apply);
-    for (const name of ["firstName", "lastName", "message"]) await tab.fill(`#inquiry-${name}`, `Grace ${name}`);
-    await tab.fill("#inquiry-email", "grace@harbor.example");
-    await tab.choose("#inquiry-industry", "finance");
-    await tab.click("#inquiry-consent");
-    await tab.click("main form [type=submit]");
-    await poll(() => tab.valueOf("#inquiry-message")).toBe("");
-  });
-
 test("a visitor asks the assistant in a box that grows, and attaches a file", async ({ tab }, info) => {
   const box = ".chat textarea";
   const messages = () => tab.run(() => document.querySelectorAll(".chat article").length);
-  await openAndReject(tab, "/about");
+  await tab.openAndReject("/about");
   await tab.click(".chat-button", "Ask us");
   await tab.see(box);
   const heightOf = () => tab.run((css) => document.querySelector(css)?.clientHeight ?? 0, box);
@@ -89,7 +64,7 @@ test("a visitor asks the assistant in a box that grows, and attaches a file", as
 });
 
 test("an applicant uploads a resume", async ({ tab }, info) => {
-  await openAndReject(tab, "/careers");
+  await tab.openAndReject("/careers");
   // The page of a position; ids begin with the time.
   await tab.click("main a[href^='/careers/0']");
   await tab.click("main a", "Apply for this position");
@@ -111,7 +86,7 @@ test("an applicant uploads a resume", async ({ tab }, info) => {
 });
 
 test("an admin signs in, opens each tab of the dashboard, and signs out", async ({ tab }) => {
-  await openAndReject(tab, "/auth");
+  await tab.openAndReject("/auth");
   await tab.fill("#login-username", cast.ada.username);
   await tab.fill("#login-password", cast.ada.password);
   await tab.click("form[aria-label=Login] button", "Login");

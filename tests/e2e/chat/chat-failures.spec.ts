@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { applicant, cast } from "#harness/cast.ts";
+import { removeCookies, startProxy } from "#harness/proxy.ts";
 import { site } from "#site";
 import { pdf } from "#tests/support/documents.ts";
 import { ask, box, messages, open, panel, question } from "#tests/support/pages/chat-panel.ts";
-import { startCookielessProxy } from "#tests/support/servers/cookieless-proxy.ts";
 
 const isPost = /\/(messages|hand-over)$/;
 const toast = (page: Page) => page.getByText("Failed to send message. Please try again.", { exact: true });
@@ -21,9 +21,7 @@ async function loseResponses(page: Page) {
 
 for (const [what, fail] of [
   ["offline", (page: Page) => page.context().setOffline(true)],
-  ["a lost connection", (page: Page) => page.route(isPost, (route) => route.abort("connectionreset"))],
   ["a refusal", (page: Page) => page.route(isPost, (route) => route.fulfill({ status: 403, body: "<h1>No</h1>" }))],
-  ["an error", (page: Page) => page.route(isPost, (route) => route.fulfill({ status: 502, body: "<h1>Bad</h1>" }))],
 ] as const)
   test(`says beside the button that a message was not sent, and keeps it with its file: ${what}`, async ({ page }) => {
     await open(page);
@@ -136,7 +134,8 @@ test("says in place that a hand-over failed, and shows none that arrived as fail
 });
 
 test("says what to do where a proxy removes cookies", async ({ page, baseURL }) => {
-  const proxy = await startCookielessProxy(String(baseURL));
+  const proxy = await startProxy(String(baseURL));
+  proxy.apply("*", /./, removeCookies);
   try {
     await open(page, `${proxy.origin}/about`);
     const said = panel(page).getByRole("alert").filter({ hasText: "Allow cookies" });

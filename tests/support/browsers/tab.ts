@@ -23,6 +23,13 @@ export class Tab {
     return this.driver.open(this.#origin + path);
   }
 
+  /** Opens a page and closes its cookie banner, which would cover what the visitor wants to press. */
+  async openAndReject(path: string): Promise<void> {
+    await this.open(path);
+    await this.click(".consent button", "Reject All");
+    await this.miss(".consent");
+  }
+
   /** Runs a function of the page again when the browser left the page meanwhile. */
   run: Driver["run"] = async (inPage, ...args) => {
     for (let tries = 1; ; tries++) {
@@ -54,9 +61,13 @@ export class Tab {
     await poll(() => this.#pointOf(selector, text), `misses ${selector} ${text ?? ""}`).toBeNull();
   }
 
-  /** Waits until the page is at a path, with its query and fragment. */
+  /**
+   * Waits until the page at a path, with its query and fragment, has loaded: Firefox may not answer when it is asked to open
+   * another one before.
+   */
   async isAt(path: string): Promise<void> {
-    await poll(() => this.run(() => location.href)).toBe(this.#origin + path);
+    const loaded = () => (document.readyState === "complete" ? location.href : "");
+    await poll(() => this.run(loaded)).toBe(this.#origin + path);
   }
 
   /** Clicks an element, again if it moved away meanwhile. */
