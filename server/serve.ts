@@ -213,9 +213,10 @@ async function closed(server: Server, closeSilent: () => void): Promise<void> {
     server.closeIdleConnections();
     closeSilent();
   };
-  const idle = setTimeout(() => setImmediate(closeIdle), LAST_REQUEST_MS);
   await takeWaiting(server);
-  await stopAccepting(server);
+  const ended = stopAccepting(server);
+  const idle = setTimeout(() => setImmediate(closeIdle), LAST_REQUEST_MS);
+  await ended;
   for (const timer of [deadline, idle]) clearTimeout(timer);
   // Ends the checks of its connections as well.
   server.close();

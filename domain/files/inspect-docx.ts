@@ -1,10 +1,11 @@
-import { type Entry, fromBufferPromise } from "yauzl";
+import type { Entry } from "yauzl";
 import { CompoundFile } from "./compound-file.ts";
 import { Inflater } from "./inflate.ts";
 import type { Inspector } from "./inspection-time.ts";
 import { inspectXml } from "./office-xml.ts";
 import { inspectCompoundFile } from "./ole-object.ts";
 import { isProgram, isProgramName, startsLikeWindowsProgram } from "./program.ts";
+import { openZip, textOf } from "./word-open-xml.ts";
 
 const STORED = 0;
 const DEFLATED = 8;
@@ -17,7 +18,7 @@ const LOCAL_HEADER_BYTES = 30;
 export const inspectDocx: Inspector = async (content, found, time) => {
   let isComplete = true;
   const inflater = new Inflater(time);
-  const zip = await time.wait(fromBufferPromise(content, { strictFileNames: true }));
+  const zip = await time.wait(openZip(content));
   const entries = zip.eachEntry();
   for (let next = await time.wait(entries.next()); !next.done; next = await time.wait(entries.next())) {
     const entry = next.value;
@@ -31,7 +32,10 @@ export const inspectDocx: Inspector = async (content, found, time) => {
     if (CompoundFile.isOne(part)) {
       found.add("ole-object");
       if (!(await inspectCompoundFile(part, found, time))) isComplete = false;
-    } else if (isXml(part)) await inspectXml(textOf(part), found, time);
+    } else if (isXml(part)) {
+      // What is looked for is ASCII, and characters of one byte take less time and memory.
+      await inspectXml(textOf(part, "latin1"), found, time);
+    }
   }
   return isComplete && inflater.isComplete ? "complete" : "partial";
 };
@@ -54,14 +58,3 @@ async function open({ compressionMethod }: Entry, packed: Buffer, inflater: Infl
 
 /** Whether a part is XML, in UTF-8 or UTF-16. */
 const isXml = (part: Buffer) => /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*</.test(part.toString("latin1", 0, 64));
-
-function textOf(part: Buffer): string {
-  const start = part.toString("latin1", 0, 2);
-  if (start === "\xff\xfe") return part.toString("utf16le");
-  if (start === "\xfe\xff")
-    return Buffer.from(part.subarray(0, part.length & ~1))
-      .swap16()
-      .toString("utf16le");
-  // What is looked for is ASCII, and characters of one byte take less time and memory.
-  return part.toString("latin1");
-}

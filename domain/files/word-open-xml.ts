@@ -7,6 +7,7 @@ const MAX_BYTES = 100 * 1024 * 1024;
 /** The maximum size of the list of parts and of the relations of the package, the only parts that are uncompressed. */
 const MAX_LIST_BYTES = 256 * 1024;
 const LOCAL_HEADER_BYTES = 30;
+const END_BYTES = 22;
 const mainType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 
 /**
@@ -16,12 +17,19 @@ const mainType = "application/vnd.openxmlformats-officedocument.wordprocessingml
 export async function problemOfDocx(content: Buffer): Promise<string | null> {
   if (content.toString("latin1", 0, 4) !== "PK\x03\x04") return resumeRules.unsupported;
   try {
-    const zip = await fromBufferPromise(content, { strictFileNames: true });
+    const zip = await openZip(content);
     if (zip.entryCount > MAX_ENTRIES) return resumeRules.growing;
     return await problemInside(zip, content.length);
   } catch {
     return resumeRules.damaged;
   }
+}
+
+/** Opens a zip file, also with the blank bytes behind it that some programs leave. */
+export function openZip(content: Buffer): Promise<ZipFile> {
+  const end = content.lastIndexOf("PK\x05\x06", undefined, "latin1") + END_BYTES;
+  const isBlankBehind = end >= END_BYTES && /^\s*$/.test(content.toString("latin1", end));
+  return fromBufferPromise(isBlankBehind ? content.subarray(0, end) : content, { strictFileNames: true });
 }
 
 async function problemInside(zip: ZipFile, length: number): Promise<string | null> {
@@ -46,16 +54,18 @@ async function problemInside(zip: ZipFile, length: number): Promise<string | nul
   const relations = entries.get("_rels/.rels");
   if (!list) return resumeRules.unsupported;
   if ([list, relations].some((part) => (part?.uncompressedSize ?? 0) > MAX_LIST_BYTES)) return resumeRules.growing;
-  const name = mainPartIn(relations ? await read(zip, relations) : "");
+  const target = mainPartIn(relations ? await read(zip, relations) : "");
+  // Some programs escape the names of parts in the zip file as well.
+  const name = entries.has(target) ? target : decodeURIComponent(target);
   const isDocument = entries.get(name)?.uncompressedSize && typeOf(name, await read(zip, list)) === mainType;
   return isDocument ? null : resumeRules.unsupported;
 }
 
-/** The name of the main part in lower case: the target of a relation, as programs choose other names for it than Word. */
+/** The escaped name of the main part in lower case: the target of a relation, as programs choose other names for it than Word. */
 function mainPartIn(relations: string): string {
   const isMain = (tag: string) => attributeOf(tag, "Type").endsWith("/relationships/officeDocument");
   const target = attributeOf(tagsIn(relations, "Relationship").find(isMain) ?? "", "Target");
-  return decodeURIComponent(new URL(target || "word/document.xml", "file:///").pathname.slice(1)).toLowerCase();
+  return new URL(target || "word/document.xml", "file:///").pathname.slice(1).toLowerCase();
 }
 
 /** The content type of a part: its own in the list, else that of its extension. */
@@ -74,5 +84,16 @@ const attributeOf = (tag: string, name: string) =>
 async function read(zip: ZipFile, entry: Entry): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk);
-  return Buffer.concat(chunks).toString("utf8");
+  return textOf(Buffer.concat(chunks), "utf8");
+}
+
+/** The text of an XML part: UTF-16 if a byte order mark says so, else `encoding`. */
+export function textOf(part: Buffer, encoding: "utf8" | "latin1"): string {
+  const start = part.toString("latin1", 0, 2);
+  if (start === "\xff\xfe") return part.toString("utf16le");
+  if (start === "\xfe\xff")
+    return Buffer.from(part.subarray(0, part.length & ~1))
+      .swap16()
+      .toString("utf16le");
+  return part.toString(encoding);
 }

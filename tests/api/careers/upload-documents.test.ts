@@ -30,6 +30,9 @@ function wordFile(target: string, name: string, type = "document", list?: string
 }
 /** A list in which the type of the main part is that of its extension, as .NET writes it. */
 const byExtension = `<Default Extension="xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/>`;
+const inUtf16 = zip(
+  wordParts.map(({ content, ...part }) => ({ ...part, content: Buffer.from(`\ufeff${content}`, "utf16le") })),
+);
 const behind = (start: string | Buffer) => Buffer.concat([Buffer.from(start as string), pdf()]);
 const pdfType = "application/pdf";
 const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -54,6 +57,9 @@ describe.each(databases)("uploaded documents on %s", (kind) => {
     ["exactly 5 MB", "big.pdf", pdf(MAX), "application/pdf"],
     ["a document of Word for the web", "a.docx", wordFile("/word/document2.xml", "word/document2.xml"), docxType],
     ["a document with its own names", "a.docx", wordFile("./Word/My%20text.xml", "word/my text.xml"), docxType],
+    ["a document with escaped names", "a.docx", wordFile("/a%20b/main.xml", "a%20b/main.xml"), docxType],
+    ["a document in UTF-16", "a.docx", inUtf16, docxType],
+    ["a document with a line break behind it", "a.docx", Buffer.concat([docx, Buffer.from("\r\n")]), docxType],
     ["a document of .NET", "a.docx", wordFile("word/document.xml", "word/document.xml", "", byExtension), docxType],
     ["a PDF behind a line break", "a.pdf", behind("\n"), pdfType],
     ["a PDF behind a byte order mark", "a.pdf", behind("\ufeff"), pdfType],

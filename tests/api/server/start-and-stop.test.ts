@@ -142,6 +142,17 @@ describe("starting", () => {
   });
 });
 
+/** Waits until the server takes no new connections. */
+const expectRefused = (origin: string) =>
+  expect
+    .poll(() =>
+      send(`${origin}/healthz`).then(
+        () => "answered",
+        () => "refused",
+      ),
+    )
+    .toBe("refused");
+
 describe("stopping", () => {
   test.each(["SIGTERM", "SIGINT"] as const)(
     "%s finishes pending requests, refuses new ones, and exits with 0",
@@ -174,8 +185,7 @@ describe("stopping", () => {
             // The server has seen the first half once it has answered a later request.
             await send(`${server.origin}/healthz`);
             server.child.kill(signal);
-            while (!server.output().includes("Stopping")) await new Promise((next) => setImmediate(next));
-            await expect(send(`${server.origin}/healthz`)).rejects.toThrow();
+            await expectRefused(server.origin);
             half.end(body.slice(20));
           });
         });
@@ -229,12 +239,7 @@ describe("stopping", () => {
     const get = "GET /api/job-listings HTTP/1.1\r\nHost: x\r\n\r\n";
     const [kept, fresh, unused] = [await open(true), await open(false), [await open(true), await open(false)]];
     server.child.kill("SIGTERM");
-    const probe = () =>
-      send(`${server.origin}/healthz`).then(
-        () => "answered",
-        () => "refused",
-      );
-    await expect.poll(probe).toBe("refused");
+    await expectRefused(server.origin);
     const closes = unused.map((socket) => once(socket.resume(), "close"));
     for (const socket of [kept, fresh]) {
       socket.write(get);

@@ -121,10 +121,14 @@ test.describe("signing in", () => {
     const requests: string[] = [];
     page.on("request", (request) => request.url().includes("/api/") && requests.push(request.url()));
     await page.goto("/auth");
+    await page.mouse.wheel(0, 400);
+    await expect(login(page)).toBeVisible();
+    expect(requests).toEqual([]);
+    // The first touch of the form lets the browser offer passkeys.
     await login(page).getByLabel("Username").fill("otto");
     await page.getByRole("tab", { name: "Register" }).click();
     await expect(registration(page)).toBeVisible();
-    expect(requests).toEqual([]);
+    expect(requests.filter((url) => !url.endsWith("/api/passkey-challenges"))).toEqual([]);
   });
 });
 
