@@ -161,7 +161,10 @@ describe("bad bodies", () => {
           "\ud800".repeat(5),
           `e${"\u0301".repeat(31)}`,
         ]) {
-          const isFreePassword = /password$/i.test(field) && typeof value === "string" && value.includes("\u0301");
+          const isPassword = /password$/i.test(field);
+          const isFreePassword = isPassword && typeof value === "string" && value.includes("\u0301");
+          // Half a character becomes a mark in all other texts.
+          if (!isPassword && typeof value === "string" && !value.isWellFormed()) continue;
           const isRight = type === typeof value || (type === "integer" && value === 1);
           if (isFreePassword || (isRight && type !== "string")) continue;
           // A list of texts is right in one of them, an empty one in another, and an error in a list names its place.
