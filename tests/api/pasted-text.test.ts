@@ -172,6 +172,8 @@ describe.each(databases)("pasted text on %s", (kind) => {
     "a b@example.com",
     "a@b.c1",
     "a@-b.example",
+    `a@${"d".repeat(64)}.com`,
+    `${"a".repeat(65)}@example.com`,
   ])("has no email address %s", async (email) => {
     expect((await inquiry({ email })).json.errors).toEqual({ email: ["Invalid email format"] });
   });

@@ -25,6 +25,17 @@ test("each article has a drawing of its own with a text alternative", () => {
   expect(new Set(drawings.map((drawing) => drawing?.[2])).size).toBe(articles.length);
 });
 
+test.each(builtPages)("$path reads well without styles: no banner, and spaces between words of a menu", ({ html }) => {
+  if (!html.includes('class="consent"')) return;
+  expect(html).toMatch(/<section [^>]*class="consent" hidden(="")?>/);
+  expect(html).not.toMatch(/(Shield|Scanner|Chain|Blog)<\/span><span/);
+  expect(html).not.toMatch(/Shield<span[^>]*>\S/);
+});
+
+test("a reading view keeps the drawing of an article, because it is among its paragraphs", () => {
+  for (const { html, path } of articles) expect(html, path).toMatch(/<div class="prose">\s*<figure/);
+});
+
 test("an article whose law has changed says so before its summary, on the page, as Markdown and in the feeds", () => {
   const read = (file: string) => readFileSync(join(client, "blog", file), "utf8");
   const name = "understanding-data-privacy-2025";
