@@ -86,7 +86,7 @@ describe.each(databases)("records that are masked on %s", (kind) => {
       (await visitor.post("/api/admin/searches", { q })).json.length;
     const nothing = [0, 0, false, 0];
     const [nora] = people;
-    for (const q of [emailOf(nora), nora.user, "nora.", "a.t@looms", nora.phone, "98765", "43201"]) {
+    for (const q of [emailOf(nora), nora.user, "nora.t", "a.t@looms", nora.phone, "98765", "43201"]) {
       expect(await search(recruiter, "job-applications", q), q).toEqual(nothing);
       expect(await search(sales, "inquiries", q), q).toEqual(nothing);
       expect([await anywhere(recruiter, q), await anywhere(sales, q)], q).toEqual([0, 0]);
