@@ -46,6 +46,8 @@ test.describe("signing in", () => {
   }) => {
     await page.goto("/auth");
     await fillLogin(page, cast.otto);
+    // It loads after the form.
+    await expect(page.locator(".toasts")).toBeAttached();
     await context.setOffline(true);
     await login(page).getByRole("button", { name: "Login" }).click();
     await expect(login(page).getByText("You are offline. What you typed is still here")).toBeFocused();
