@@ -88,6 +88,8 @@ test("a failed request does not stand beside the notice of an earlier one that w
 test("a browser that is offline is told by a toast and beside the button", async ({ page, context }) => {
   await page.goto("/contact");
   await fill(page);
+  // It loads after the form.
+  await expect(page.locator(".toasts")).toBeAttached();
   await context.setOffline(true);
   await submit(page).click();
   await expect(page.getByText("Please try again later", { exact: true })).toBeVisible();

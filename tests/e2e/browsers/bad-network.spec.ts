@@ -34,7 +34,10 @@ test.describe.configure({ mode: "default" });
 
 const page502 = "<html><head><title>502 Bad Gateway</title></head><body><center>a-proxy</center></body></html>";
 
-/** How a request fails, what the form then says, and the reason in the alert about an internship. */
+/**
+ * How a request fails, what the form then says, and the reason in the alert about an internship. The last three take longer:
+ * forms whose records an admin can list meet them.
+ */
 const failures: [Fault, said: string, reason?: string][] = [
   [loseRequest, "The server could not be reached. What you typed is still here"],
   [answer(502, "text/html", page502), "Something went wrong on our side. What you typed is still here", "Bad Gateway"],
@@ -150,7 +153,7 @@ for (const [name, formOf] of Object.entries({ inquiry, internship, login, regist
         document.body.dataset.alert = text;
       };
     });
-    for (const [fault, said, reason] of failures) {
+    for (const [fault, said, reason] of form.list ? failures : failures.slice(0, 3)) {
       const failed = network.apply("POST", form.post, fault);
       await submit(tab);
       await poll(async () => failed.length).toBeGreaterThan(0);
