@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
+import { SEARCH_VERSION } from "#domain/searched-text.ts";
 import { applicant, cast } from "#harness/cast.ts";
 import { sendMessage, startConversation } from "#harness/chat.ts";
 import type { Visitor } from "#harness/visitor.ts";
@@ -43,7 +44,7 @@ describe.each(databases)("exports of lists on %s", (kind) => {
           firstName: `N${from + i}`,
           message: "Hello",
           searchText,
-          searchVersion: 1,
+          searchVersion: SEARCH_VERSION,
           createdAt: 1_700_000_000_000 + Math.floor((from + i) / 7),
         }));
         await queries.insertInto("inquiries").values(rows).execute();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
+import { SEARCH_VERSION } from "#domain/searched-text.ts";
 import { cast } from "#harness/cast.ts";
 import type { Answer } from "#harness/send.ts";
 import type { Visitor } from "#harness/visitor.ts";
@@ -38,7 +39,7 @@ describe.each(databases)("inquiries on %s", (kind) => {
           ...inquiry,
           id: newId(),
           searchText,
-          searchVersion: 1,
+          searchVersion: SEARCH_VERSION,
           createdAt: startedAt + Math.floor((from + i) / 7),
         };
       });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
+import { SEARCH_VERSION } from "#domain/searched-text.ts";
 import { applicant, cast } from "#harness/cast.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { openPeopledSite } from "#tests/support/servers/peopled-site.ts";
@@ -16,7 +17,7 @@ const lists = {
     id,
     createdAt,
     searchText: "vera of the clinic",
-    searchVersion: 1,
+    searchVersion: SEARCH_VERSION,
   }),
   jobApplications: (id: string, createdAt: number) => ({
     ...applicant,
@@ -25,7 +26,7 @@ const lists = {
     emailFolded: id,
     applicationType: "job",
     searchText: "cara the weaver",
-    searchVersion: 1,
+    searchVersion: SEARCH_VERSION,
   }),
   mails: (id: string, createdAt: number) => ({
     id,

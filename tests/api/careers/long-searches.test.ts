@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { newId } from "#db/id.ts";
+import { SEARCH_VERSION } from "#domain/searched-text.ts";
 import { applicant, cast } from "#harness/cast.ts";
 import { visitorWith } from "#tests/support/people.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
@@ -14,7 +15,7 @@ test.each(databases)("a search counts and pages its first thousand matches and r
     id: newId(startedAt + index),
     ...{ fullName, email, emailFolded: email, phone, position, experience, applicationType: "job" },
     searchText: index === 0 ? `loom first ${manyTrigrams}` : "loom",
-    searchVersion: 1,
+    searchVersion: SEARCH_VERSION,
     createdAt: startedAt + index,
   }));
   for (let first = 0; first < rows.length; first += 500)
@@ -99,7 +100,7 @@ async function addHalfMasked(site: Site, count: number): Promise<string[]> {
     ...{ fullName: index % 2 ? "Loom Weaver" : "Nora Weaver", message: index % 2 ? "" : "A loom" },
     ...{ email, emailFolded: email, phone, position, experience, applicationType: "job" },
     searchText: "loom",
-    searchVersion: 1,
+    searchVersion: SEARCH_VERSION,
     createdAt: startedAt + index,
   }));
   await site.db.write(async (queries) => {
