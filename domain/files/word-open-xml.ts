@@ -7,6 +7,7 @@ const MAX_BYTES = 100 * 1024 * 1024;
 /** The maximum size of the list of parts and of the relations of the package, the only parts that are uncompressed. */
 const MAX_LIST_BYTES = 256 * 1024;
 const LOCAL_HEADER_BYTES = 30;
+/** The end of a zip's directory, whose last two bytes are the length of the comment behind it. */
 const END_BYTES = 22;
 const mainType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 
@@ -27,8 +28,10 @@ export async function problemOfDocx(content: Buffer): Promise<string | null> {
 
 /** Opens a zip file, also with the blank bytes behind it that some programs leave. */
 export function openZip(content: Buffer): Promise<ZipFile> {
-  const end = content.lastIndexOf("PK\x05\x06", undefined, "latin1") + END_BYTES;
-  const isBlankBehind = end >= END_BYTES && /^\s*$/.test(content.toString("latin1", end));
+  const at = content.lastIndexOf("PK\x05\x06", undefined, "latin1");
+  const hasEnd = at >= 0 && at + END_BYTES <= content.length;
+  const end = hasEnd ? at + END_BYTES + content.readUInt16LE(at + END_BYTES - 2) : content.length;
+  const isBlankBehind = /^\s*$/.test(content.toString("latin1", end));
   return fromBufferPromise(isBlankBehind ? content.subarray(0, end) : content, { strictFileNames: true });
 }
 
