@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Expression, Kysely, SqlBool } from "kysely";
 import type { RateLimiterAbstract } from "rate-limiter-flexible";
 import type { NewLink } from "./hash-chain.ts";
@@ -87,3 +88,6 @@ export class UnreachableError extends Error {}
 
 /** The migrations of the database are not those of this release; `message` explains this to the operator. */
 export class ForeignSchemaError extends Error {}
+
+/** The file that takes up disk space for admins while a server runs (`server/uploads/reserve-file.ts`). */
+export const reserveFilePath = (folder: string): string => join(folder, "reserve");

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, lchownSync, mkdirSync, openSync, statSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, lchownSync, mkdirSync, openSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import SqliteFile from "better-sqlite3";
 import {
@@ -16,7 +16,7 @@ import {
 } from "kysely";
 import { appendOnSqlite } from "./append-link.ts";
 import { counted } from "./counted.ts";
-import { type Database, FolderInUseError, type Queries } from "./database.ts";
+import { type Database, FolderInUseError, type Queries, reserveFilePath } from "./database.ts";
 import { isTemporaryFailure } from "./failures.ts";
 import { memoryLimiter } from "./limiter.ts";
 import { noMessages } from "./messages.ts";
@@ -169,6 +169,8 @@ export function openSqlite(folder: string, { shared = false, onQuery }: Options 
   const release = shared ? () => {} : holdFolder(folder);
   try {
     const path = join(folder, "site.db");
+    // On a full disk, opening a log needs the space.
+    if (!shared) rmSync(reserveFilePath(folder), { force: true });
     makePrivate(path);
     const writing = openFile(path);
     const reading = openFile(path);

@@ -1,7 +1,7 @@
 import { randomFillSync } from "node:crypto";
 import { rmSync } from "node:fs";
 import { open, rm, statfs } from "node:fs/promises";
-import { join } from "node:path";
+import { reserveFilePath } from "#db/database.ts";
 
 const MB = 1024 * 1024;
 /** More than deleting the largest conversation, with 25 MB of files, writes to SQLite's log. */
@@ -33,10 +33,10 @@ export class ReserveFile {
   readonly #path: string;
   #writing: Promise<void> | undefined;
 
-  /** Removes the file of an earlier process, which also lets a server start on a full disk. */
+  /** Removes the file of an earlier process. */
   constructor(folder: string) {
     this.#folder = folder;
-    this.#path = join(folder, "reserve");
+    this.#path = reserveFilePath(folder);
     rmSync(this.#path, { force: true });
   }
 

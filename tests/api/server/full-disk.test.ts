@@ -1,13 +1,14 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, openSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import fs from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { serverCommand } from "#bin/server-command.mjs";
+import { openSqlite } from "#db/sqlite.ts";
 import { adminEnvironment, applicant, cast, choice } from "#harness/cast.ts";
 import { sendMessage, sessionId, startConversation } from "#harness/chat.ts";
 import { freePort } from "#harness/free-port.ts";
@@ -150,6 +151,19 @@ test("gives its reserve file back to an admin who deletes while other programs f
   disk.others = 96 * MB;
   expect((await ada.send(`/api/admin/inquiries/${id}`, { method: "DELETE" })).status).toBe(204);
   expect(existsSync(reserve)).toBe(false);
+});
+
+test("gives the reserve file of a killed server back before it opens the database, whose log needs space", () => {
+  const folder = mkdtempSync(join(tmpdir(), "site-reserve-"));
+  const reserve = join(folder, "reserve");
+  writeFileSync(reserve, "");
+  // What opens first finds a folder where a file is expected, and stops.
+  mkdirSync(join(folder, "site.db"));
+  expect(() => openSqlite(folder, { shared: true })).toThrow();
+  expect(existsSync(reserve), "a command beside a server leaves it").toBe(true);
+  expect(() => openSqlite(folder)).toThrow();
+  expect(existsSync(reserve)).toBe(false);
+  rmSync(folder, { recursive: true });
 });
 
 test("gives its reserve file back to no stranger or user without a role, but to an admin who signs in with a passkey", async () => {
