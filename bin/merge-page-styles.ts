@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { PurgeCSS } from "purgecss";
 
 /** The largest sheet, in compressed bytes, that fits the first round trip (docs/decisions/2026-11-21-first-flight-budget.md). */
-const MAX_FIRST_FLIGHT_BYTES = 9180;
+const MAX_FIRST_FLIGHT_BYTES = 9300;
 const QUICK = 5;
 // Adjacent in each page (web/layouts/head-code.ts).
 const sheetLinks = /(?:<link rel="stylesheet" href="[^"]+">)+/;
