@@ -1,10 +1,17 @@
 import { join } from "node:path";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+/** What `npm run test:all` runs in addition: many processes, killed again and again. */
+const additional = [
+  "tests/{crash,scale,deployment}/**",
+  "tests/api/backups/{killed-move,killed-restore,move,refused-move,replaced-database}.test.ts",
+];
 
 export default defineConfig({
   test: {
     include: ["{bin,content,db,domain,mail,server,tests,web}/**/*.test.{ts,tsx}"],
-    globalSetup: ["tests/support/servers/postgres-for-all.ts"],
+    exclude: [...configDefaults.exclude, ...(process.env.TEST_ALL ? [] : additional)],
+    globalSetup: ["tests/support/servers/databases-for-all.ts"],
     alias: { "@node-rs/argon2": join(import.meta.dirname, "tests/support/reduced-argon2.ts") },
     // Two cores, and a PostgreSQL beside them.
     maxWorkers: 2,

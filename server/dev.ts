@@ -56,7 +56,7 @@ export async function handleInDevelopment(request: IncomingMessage, response: Se
   const found = token ? await findSession({ db, now: Date.now, staffSessions: env.staffSessions }, token) : null;
   const user = found?.user ?? null;
   const origin = `http://${request.headers.host}`;
-  const locals: PageLocals = { db, user, actor: user, now: Date.now, origin, openapi };
+  const locals: PageLocals = { db, user, actor: user, now: Date.now, origin, openapi: openapi() };
   // Astro's development server reads locals from this property.
   Object.assign(request, { [Symbol.for("astro.locals")]: locals });
   if (token && request.headers.accept?.includes("text/html")) markSession(response);

@@ -64,6 +64,8 @@ export interface RunningServer {
   port: number;
   db: Database;
   mailer: Mailer;
+  /** Indexes the site for the assistant, which the first question would wait for. */
+  warmUp(): Promise<void>;
   /** Answers 503 on `/readyz` for as long as `env` says, lets requests finish, and closes the database. */
   stop(): Promise<void>;
 }
@@ -163,7 +165,7 @@ async function listen(options: Options, db: Database, tracing: Tracing | null): 
     await Promise.race([stopped, wait(STOP_MS, undefined, { ref: false })]).finally(() => open?.stop());
     await tracing?.stop();
   };
-  return { origin, port, db, mailer, stop };
+  return { origin, port, db, mailer, warmUp: services.warmUp, stop };
 }
 
 async function startListening(server: Server, { port, host, isActivated }: Env): Promise<void> {

@@ -6,6 +6,7 @@ import type { Database } from "#db/database.ts";
 import { openAssistant } from "#domain/assistant/assistant.ts";
 import { openModel } from "#domain/assistant/model/open-model.ts";
 import { loadKnowledge } from "#domain/assistant/search/knowledge.ts";
+import { warmUp } from "#domain/assistant/warm-up.ts";
 import { addDailyCounts } from "#domain/insights/add.ts";
 import { openJobListings } from "#domain/job-listings/list.ts";
 import type { SmtpTimeouts } from "#mail/smtp-transport.ts";
@@ -65,6 +66,8 @@ interface Options {
 export interface Services extends Dependencies, ReturnType<typeof createApp> {
   /** Starts sending emails and removing expired data. */
   start(): Promise<void>;
+  /** Indexes the site for the assistant, which the first question would wait for. */
+  warmUp(): Promise<void>;
   /** Answers 503 on `/readyz` from now on. */
   drain(): void;
   /** When this server last removed all expired data; undefined when it has not yet. */
@@ -113,6 +116,7 @@ export function openServices(options: Options): Services {
     isEmbedded: env.databaseUrl === undefined,
     limits: env.storage,
   });
+  const knowledge = loadKnowledge(join(distFolder, "passages.json"), curatedAnswers);
   const dependencies: Dependencies = {
     db,
     log,
@@ -160,7 +164,7 @@ export function openServices(options: Options): Services {
       trace,
       maxStreams: env.chatStreams,
       assistant: openAssistant({
-        knowledge: loadKnowledge(join(distFolder, "passages.json"), curatedAnswers),
+        knowledge,
         openings: () => openJobListings({ db, now }),
         origin,
         now,
@@ -196,6 +200,7 @@ export function openServices(options: Options): Services {
       backups = startBackups({ settings: env.backups, recipients, dataFolder, keepFree, log, now });
       background.push(backups);
     },
+    warmUp: () => warmUp(knowledge),
     drain() {
       ready = false;
     },

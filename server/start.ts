@@ -11,6 +11,7 @@ import { type RunningServer, serve } from "./serve.ts";
 // What the server writes is for its own user only.
 process.umask(0o077);
 const root = join(import.meta.dirname, "..");
+const WARM_UP_DELAY_MS = 1000;
 // At most a megabyte of lines waits to be written.
 const output = pino.destination({ sync: false, minLength: 4096, maxLength: 1024 * 1024 });
 // Without listeners, a log on a full disk would end the process. Lines that cannot be written are lost.
@@ -75,6 +76,8 @@ try {
   const server = await serve({ env, log, print, distFolder: join(root, "dist") });
   stopOnSignals(server);
   print(`Ready: ${server.origin}`);
+  // The first requests, which come with the start, do not wait for it.
+  setTimeout(() => void server.warmUp(), WARM_UP_DELAY_MS).unref();
 } catch (error) {
   const sentence = sentenceFor(error);
   if (!sentence) throw error;

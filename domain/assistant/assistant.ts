@@ -11,7 +11,6 @@ import { plainText } from "./plain-text.ts";
 import { type Answer, fixedAnswer } from "./reply.ts";
 import { type AnswerKind, type Citation, type Link, type Offer, speaksOfApplying } from "./schema.ts";
 import type { Searchable } from "./search/knowledge.ts";
-import { warmUp } from "./warm-up.ts";
 
 /** The assistant's reply to a message. A reply has no side effects: the assistant can neither store nor send anything. */
 export interface Reply {
@@ -57,8 +56,6 @@ export function openAssistant(options: Options): Assistant {
   const { knowledge, openings, origin, now, model, onModelUse, onModelFailure, timeouts } = options;
   const writer =
     model && new ModelWriter({ model, knowledge, now, onUse: onModelUse, onFailure: onModelFailure, timeouts });
-  // Shortly after the start, which does not wait for it.
-  setTimeout(() => void warmUp(knowledge), WARM_UP_DELAY_MS).unref();
   const respond = (answer: Answer, attack: Reply["attack"], onText: (words: string) => void): Reply => {
     const reply = replyOf(answer, attack, origin);
     for (const chunk of textChunks(reply.content)) onText(chunk);
@@ -111,8 +108,6 @@ function replyOf(answer: Answer, attack: Reply["attack"], origin: string): Reply
     attack,
   };
 }
-
-const WARM_UP_DELAY_MS = 1_000;
 
 /** A text in chunks of about four words, for streaming; joined they are the text. */
 export function* textChunks(text: string): Generator<string> {

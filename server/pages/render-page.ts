@@ -15,7 +15,7 @@ import { markSession, type StaticFile } from "./static-files.ts";
 const requestPages = /^\/(careers|api\/docs)(\/|$)/;
 
 /** The last handler: a page rendered on request, else the answer to an unknown path. */
-export async function renderPage(c: RequestContext, openapi: OpenApiDocument): Promise<Response> {
+export async function renderPage(c: RequestContext, openapi: () => OpenApiDocument): Promise<Response> {
   const { files, pages, origin } = c.get("deps");
   const { method } = c.req;
   const isRead = method === "GET" || method === "HEAD";
@@ -23,7 +23,15 @@ export async function renderPage(c: RequestContext, openapi: OpenApiDocument): P
   const { pathname, search } = new URL(c.req.url);
   if (!requestPages.test(pathname)) return answerNotFound(c);
   const { incoming } = c.env;
-  const locals = { ...contextOf(c), user: c.get("user"), origin: origin(), openapi };
+  const locals = {
+    ...contextOf(c),
+    user: c.get("user"),
+    origin: origin(),
+    // Only the page that shows it waits for it.
+    get openapi() {
+      return openapi();
+    },
+  };
   // The lookbehind keeps the time linear in the number of slashes. The target begins like a page, so it is on this site.
   const path = pathname.replace(/(?<!\/)\/+$/, "");
   const url = path === pathname ? (incoming.url ?? "/") : path + search;

@@ -5,11 +5,11 @@ import type { Role } from "#domain/users/schema.ts";
 import { applicant, cast } from "#harness/cast.ts";
 import { sendMessage, startConversation } from "#harness/chat.ts";
 import type { Visitor } from "#harness/visitor.ts";
-import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, openSite, type Site } from "#tests/support/servers/site.ts";
 
 const path = "/api/admin/counts";
 
-describe.each(databases)("the frame of the dashboard on %s", (kind) => {
+describe.each(bothDatabases)("the frame of the dashboard on %s", (kind) => {
   let site: Site;
   let ada: Visitor;
   beforeAll(async () => {

@@ -6,11 +6,11 @@ import { sendMessage, startConversation } from "#harness/chat.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { visitorWith } from "#tests/support/people.ts";
 import { openPeopledSite } from "#tests/support/servers/peopled-site.ts";
-import { databases, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, type Site } from "#tests/support/servers/site.ts";
 
 const lists = ["inquiries", "job-applications", "conversations", "mails"] as const;
 
-describe.each(databases)("exports of lists on %s", (kind) => {
+describe.each(bothDatabases)("exports of lists on %s", (kind) => {
   let site: Site;
   let ada: Visitor;
   let otto: Visitor;

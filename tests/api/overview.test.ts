@@ -5,12 +5,12 @@ import { sendMessage, startConversation } from "#harness/chat.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { site as owner } from "#site";
 import { visitorWith } from "#tests/support/people.ts";
-import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, openSite, type Site } from "#tests/support/servers/site.ts";
 
 const DAY = 86_400_000;
 const path = "/api/admin/overview";
 
-describe.each(databases)("the overview on %s", (kind) => {
+describe.each(bothDatabases)("the overview on %s", (kind) => {
   let site: Site;
   let ada: Visitor;
   beforeAll(async () => {

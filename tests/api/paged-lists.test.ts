@@ -4,7 +4,7 @@ import { SEARCH_VERSION } from "#domain/searched-text.ts";
 import { applicant, cast } from "#harness/cast.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { openPeopledSite } from "#tests/support/servers/peopled-site.ts";
-import { databases, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, type Site } from "#tests/support/servers/site.ts";
 
 const PAGE_SIZE = 10;
 const start = Date.UTC(2026, 0, 1, 12);
@@ -78,7 +78,7 @@ function randomFrom(seed: number) {
   };
 }
 
-describe.each(databases)("paged lists on %s", (kind) => {
+describe.each(bothDatabases)("paged lists on %s", (kind) => {
   let site: Site;
   let ada: Visitor;
   beforeAll(async () => {

@@ -8,9 +8,9 @@ import { sendMessage, startConversation } from "#harness/chat.ts";
 import { createDatabase } from "#harness/postgres-server.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { visitorWith } from "#tests/support/people.ts";
-import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, openSite, type Site } from "#tests/support/servers/site.ts";
 
-describe.each(databases)("a search in the dashboard on %s", (kind) => {
+describe.each(bothDatabases)("a search in the dashboard on %s", (kind) => {
   let site: Site;
   let ada: Visitor;
   beforeAll(async () => {
@@ -114,45 +114,48 @@ describe.each(databases)("a search in the dashboard on %s", (kind) => {
   });
 });
 
-test.each(databases)("what an earlier release stored is found after a start in the same way, on %s", async (kind) => {
-  const folder = mkdtempSync(join(tmpdir(), "searches-"));
-  const environment = {
-    DATA_DIR: folder,
-    ...(kind === "postgres" && {
-      DATABASE_URL: await createDatabase(inject("postgresUrl"), inject("postgresTemplate")),
-    }),
-  };
-  {
-    await using earlier = await openSite(kind, { environment });
-    const createdAt = Date.now();
-    const { resumePath: _, ...fields } = applicant;
-    await earlier.db.write(async (queries) => {
-      for (let index = 0; index < 12; index++) {
-        const row = {
-          id: newId(createdAt),
-          fullName: "Renée",
-          emailFolded: fields.email,
-          searchText: "renée",
-          createdAt,
-        };
+test.each(bothDatabases)(
+  "what an earlier release stored is found after a start in the same way, on %s",
+  async (kind) => {
+    const folder = mkdtempSync(join(tmpdir(), "searches-"));
+    const environment = {
+      DATA_DIR: folder,
+      ...(kind === "postgres" && {
+        DATABASE_URL: await createDatabase(inject("postgresUrl"), inject("postgresTemplate")),
+      }),
+    };
+    {
+      await using earlier = await openSite(kind, { environment });
+      const createdAt = Date.now();
+      const { resumePath: _, ...fields } = applicant;
+      await earlier.db.write(async (queries) => {
+        for (let index = 0; index < 12; index++) {
+          const row = {
+            id: newId(createdAt),
+            fullName: "Renée",
+            emailFolded: fields.email,
+            searchText: "renée",
+            createdAt,
+          };
+          await queries
+            .insertInto("jobApplications")
+            .values({ ...fields, ...row, applicationType: "job" } as never)
+            .execute();
+        }
+        const inquiry = { id: newId(createdAt), firstName: "Zoë", searchText: "zoë", createdAt };
         await queries
-          .insertInto("jobApplications")
-          .values({ ...fields, ...row, applicationType: "job" } as never)
+          .insertInto("inquiries")
+          .values({ ...cast.vera, ...inquiry })
           .execute();
-      }
-      const inquiry = { id: newId(createdAt), firstName: "Zoë", searchText: "zoë", createdAt };
-      await queries
-        .insertInto("inquiries")
-        .values({ ...cast.vera, ...inquiry })
-        .execute();
-    });
-  }
-  await using site = await openSite(kind, { environment });
-  const ada = site.visitor();
-  await ada.logIn(cast.ada);
-  const total = async (path: string, q: string) => (await ada.get(`/api/admin/${path}?q=${q}`)).json.total;
-  await expect.poll(() => total("job-applications", "renee"), { timeout: 20_000 }).toBe(12);
-  expect(await total("job-applications", "0000011111")).toBe(12);
-  expect(await total("inquiries", "zoe")).toBe(1);
-  rmSync(folder, { recursive: true, force: true });
-});
+      });
+    }
+    await using site = await openSite(kind, { environment });
+    const ada = site.visitor();
+    await ada.logIn(cast.ada);
+    const total = async (path: string, q: string) => (await ada.get(`/api/admin/${path}?q=${q}`)).json.total;
+    await expect.poll(() => total("job-applications", "renee"), { timeout: 20_000 }).toBe(12);
+    expect(await total("job-applications", "0000011111")).toBe(12);
+    expect(await total("inquiries", "zoe")).toBe(1);
+    rmSync(folder, { recursive: true, force: true });
+  },
+);

@@ -3,9 +3,9 @@ import { changePassword } from "#domain/users/change-password.ts";
 import { cast } from "#harness/cast.ts";
 import { newUser, sessionsOf, storedUser } from "#tests/support/people.ts";
 import { hash, verifiedAgainst } from "#tests/support/reduced-argon2.ts";
-import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, openSite, type Site } from "#tests/support/servers/site.ts";
 
-describe.each(databases)("accounts on %s", (kind) => {
+describe.each(bothDatabases)("accounts on %s", (kind) => {
   let site: Site;
   beforeAll(async () => {
     site = await openSite(kind, { environment: { RATE_LIMITS: "off" } });

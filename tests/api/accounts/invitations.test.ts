@@ -5,12 +5,12 @@ import { type MailServer, readEmail } from "#harness/mail-server.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { newUser, storedUser } from "#tests/support/people.ts";
 import { openEmailSite } from "#tests/support/servers/email-site.ts";
-import { databases, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, type Site } from "#tests/support/servers/site.ts";
 import { changeMember, inviteByLink, joinTeam, password, readTeam } from "#tests/support/team.ts";
 
 const DAY = 86_400_000;
 
-describe.each(databases)("invitations on %s", (kind) => {
+describe.each(bothDatabases)("invitations on %s", (kind) => {
   let site: Site;
   let server: MailServer;
   let ada: Visitor;

@@ -7,7 +7,7 @@ import type { Visitor } from "#harness/visitor.ts";
 import { emailTo } from "#tests/support/account-links.ts";
 import { newUser } from "#tests/support/people.ts";
 import { openSites } from "#tests/support/servers/several-sites.ts";
-import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, openSite, type Site } from "#tests/support/servers/site.ts";
 import { changeMember, inviteByLink, joinTeam } from "#tests/support/team.ts";
 
 const ROUNDS = 8;
@@ -80,7 +80,7 @@ async function startSlowly(site: Site, visitor: Visitor, method: string, path: s
   };
 }
 
-describe.each(databases)("a request on %s whose body ends after its session", (kind) => {
+describe.each(bothDatabases)("a request on %s whose body ends after its session", (kind) => {
   test("changes nothing, however the session ended", async () => {
     await using site = await openSite(kind, { environment: { RATE_LIMITS: "off" } });
     for (const end of ["/api/account/sessions", "/api/account/password"]) {

@@ -6,7 +6,7 @@ import { cast } from "#harness/cast.ts";
 import { createDatabase } from "#harness/postgres-server.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { visitorWith } from "#tests/support/people.ts";
-import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, openSite, type Site } from "#tests/support/servers/site.ts";
 import { getRequest, requestUnread } from "#tests/support/unread.ts";
 
 const MB = 1024 * 1024;
@@ -50,7 +50,7 @@ function unfinishedRequest({ port }: Site, visitor: Visitor): Promise<number | n
   });
 }
 
-describe.each(databases)("open requests on %s", (kind) => {
+describe.each(bothDatabases)("open requests on %s", (kind) => {
   test("of the team are cut off when the account is disabled, on every server; others go on", async () => {
     const DATABASE_URL =
       kind === "postgres" ? await createDatabase(inject("postgresUrl"), inject("postgresTemplate")) : "";

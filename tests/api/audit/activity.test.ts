@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cast, weaver } from "#harness/cast.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { openPeopledSite } from "#tests/support/servers/peopled-site.ts";
-import { databases, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, type Site } from "#tests/support/servers/site.ts";
 
-describe.each(databases)("the activity on %s", (kind) => {
+describe.each(bothDatabases)("the activity on %s", (kind) => {
   let site: Site;
   let ada: Visitor;
   let adaId: string;

@@ -5,11 +5,11 @@ import { seedJobListings } from "#domain/job-listings/seed.ts";
 import { weaver } from "#harness/cast.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { openPeopledSite } from "#tests/support/servers/peopled-site.ts";
-import { databases, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, type Site } from "#tests/support/servers/site.ts";
 
 const HOUR = 3_600_000;
 
-describe.each(databases)("job listings on %s", (kind) => {
+describe.each(bothDatabases)("job listings on %s", (kind) => {
   let site: Site;
   let ada: Visitor;
   let otto: Visitor;

@@ -3,9 +3,9 @@ import { newId } from "#db/id.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { defaults, named, pipelineOf } from "#tests/support/pipeline.ts";
 import { openPeopledSite } from "#tests/support/servers/peopled-site.ts";
-import { databases, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, type Site } from "#tests/support/servers/site.ts";
 
-describe.each(databases)("stages of a listing on %s", (kind) => {
+describe.each(bothDatabases)("stages of a listing on %s", (kind) => {
   let site: Site;
   let ada: Visitor;
   let requests: ReturnType<typeof pipelineOf>;

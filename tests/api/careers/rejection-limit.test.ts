@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { newId } from "#db/id.ts";
 import { applicant, cast } from "#harness/cast.ts";
 import { pipelineOf } from "#tests/support/pipeline.ts";
-import { databases, openSite } from "#tests/support/servers/site.ts";
+import { bothDatabases, openSite } from "#tests/support/servers/site.ts";
 
 const rejection = { subject: "Your application", text: "Dear {{first name}}, no." };
 const LIMIT = 1000;
 
-test.each(databases)(
+test.each(bothDatabases)(
   "a user plans at most 1,000 rejection emails an hour, and requests that plan none count nothing, on %s",
   async (kind) => {
     await using site = await openSite(kind);

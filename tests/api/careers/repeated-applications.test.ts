@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { applicant, cast } from "#harness/cast.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { openPeopledSite } from "#tests/support/servers/peopled-site.ts";
-import { databases, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, type Site } from "#tests/support/servers/site.ts";
 
 const HOUR = 3_600_000;
 
-describe.each(databases)("applications that are sent again, on %s,", (kind) => {
+describe.each(bothDatabases)("applications that are sent again, on %s,", (kind) => {
   let site: Site;
   let ada: Visitor;
   let otto: Visitor;

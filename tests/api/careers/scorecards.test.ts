@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applicant } from "#harness/cast.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { memberWith, visitorWith } from "#tests/support/people.ts";
-import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, openSite, type Site } from "#tests/support/servers/site.ts";
 
 const good = {
   scores: { skills: 3, problemSolving: 4, communication: 2, motivation: 3 },
@@ -13,7 +13,7 @@ const good = {
 const put = (visitor: Visitor, path: string, body: object) =>
   visitor.send(path, { method: "PUT", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
 
-describe.each(databases)("scorecards on %s", (kind) => {
+describe.each(bothDatabases)("scorecards on %s", (kind) => {
   let site: Site;
   beforeAll(async () => {
     site = await openSite(kind, { environment: { RATE_LIMITS: "off" } });

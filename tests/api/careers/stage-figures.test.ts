@@ -5,11 +5,11 @@ import type { Visitor } from "#harness/visitor.ts";
 import { visitorWith } from "#tests/support/people.ts";
 import { pipelineOf } from "#tests/support/pipeline.ts";
 import { openPeopledSite } from "#tests/support/servers/peopled-site.ts";
-import { databases, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, type Site } from "#tests/support/servers/site.ts";
 
 const DAY = 86_400_000;
 
-describe.each(databases)("figures of the stages on %s", (kind) => {
+describe.each(bothDatabases)("figures of the stages on %s", (kind) => {
   let site: Site;
   let ada: Visitor;
   let requests: ReturnType<typeof pipelineOf>;

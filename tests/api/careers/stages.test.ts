@@ -4,9 +4,9 @@ import type { Visitor } from "#harness/visitor.ts";
 import { visitorWith } from "#tests/support/people.ts";
 import { defaults, named, pipelineOf } from "#tests/support/pipeline.ts";
 import { openPeopledSite } from "#tests/support/servers/peopled-site.ts";
-import { databases, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, type Site } from "#tests/support/servers/site.ts";
 
-describe.each(databases)("stages of applications on %s", (kind) => {
+describe.each(bothDatabases)("stages of applications on %s", (kind) => {
   let site: Site;
   let ada: Visitor;
   let otto: Visitor;

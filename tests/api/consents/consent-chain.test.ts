@@ -8,12 +8,12 @@ import { recordConsent } from "#domain/consents/record.ts";
 import { verifyChain } from "#domain/consents/verify.ts";
 import { choice } from "#harness/cast.ts";
 import { cpuTimeOf } from "#tests/support/growth.ts";
-import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, openSite, type Site } from "#tests/support/servers/site.ts";
 
 const all = { ...choice, analytics: true, functional: true, marketing: true };
 const none = { ...choice, analytics: false };
 
-describe.each(databases)("verification of the consent chain on %s", (kind) => {
+describe.each(bothDatabases)("verification of the consent chain on %s", (kind) => {
   let site: Site;
   let intact: ConsentRow[];
   const run = (text: string) => site.db.write((queries) => sql.raw(text).execute(queries));

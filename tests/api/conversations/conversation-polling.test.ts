@@ -12,9 +12,9 @@ import {
   stored,
   waitForMessages,
 } from "#tests/support/servers/chat-site.ts";
-import { databases, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, type Site } from "#tests/support/servers/site.ts";
 
-describe.each(databases)("polls of a conversation on %s", (kind) => {
+describe.each(bothDatabases)("polls of a conversation on %s", (kind) => {
   let site: Site;
   let ada: Visitor;
   let vera: Visitor;

@@ -11,11 +11,11 @@ import {
   transcript,
   waitForMessages,
 } from "#tests/support/servers/chat-site.ts";
-import { databases, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, type Site } from "#tests/support/servers/site.ts";
 
 const resume = { name: "cara.pdf", content: pdf() };
 
-describe.each(databases)("the team in conversations on %s", (kind) => {
+describe.each(bothDatabases)("the team in conversations on %s", (kind) => {
   let site: Site;
   let ada: Visitor;
   beforeAll(async () => {

@@ -4,9 +4,9 @@ import { cast } from "#harness/cast.ts";
 import { sendMessage, startConversation } from "#harness/chat.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { answerTimeoutMs, messages, openChatSiteWithAda, stored } from "#tests/support/servers/chat-site.ts";
-import { databases, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, type Site } from "#tests/support/servers/site.ts";
 
-describe.each(databases)("questions that a stopped server left, on %s", (kind) => {
+describe.each(bothDatabases)("questions that a stopped server left, on %s", (kind) => {
   let site: Site;
   let ada: Visitor;
   beforeAll(async () => {

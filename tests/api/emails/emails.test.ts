@@ -6,7 +6,7 @@ import { cast } from "#harness/cast.ts";
 import { fail, type MailServer, mailUser, readEmail, refusal, team } from "#harness/mail-server.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { clear, openEmailSite, outbox, settled, stored } from "#tests/support/servers/email-site.ts";
-import { databases, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, type Site } from "#tests/support/servers/site.ts";
 
 const application = {
   fullName: "Vera Visitor",
@@ -17,7 +17,7 @@ const application = {
   resumePath: "https://resumes.example.com/vera",
 };
 
-describe.each(databases)("emails on %s", (kind) => {
+describe.each(bothDatabases)("emails on %s", (kind) => {
   let site: Site;
   let server: MailServer;
   let ada: Visitor;

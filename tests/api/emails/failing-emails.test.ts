@@ -4,9 +4,9 @@ import { fail, type MailServer, refusal, team } from "#harness/mail-server.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { MAX_CONNECTIONS } from "#mail/smtp-transport.ts";
 import { clear, openEmailSite, outbox, settled, stored } from "#tests/support/servers/email-site.ts";
-import { databases, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, type Site } from "#tests/support/servers/site.ts";
 
-describe.each(databases)("failing emails on %s", (kind) => {
+describe.each(bothDatabases)("failing emails on %s", (kind) => {
   let site: Site;
   let server: MailServer;
   let ada: Visitor;

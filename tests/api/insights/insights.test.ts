@@ -4,9 +4,9 @@ import type { CountedEvent, DailyCount, Insights } from "#domain/insights/schema
 import { cast } from "#harness/cast.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { countOf, dayBefore } from "#tests/support/daily-counts.ts";
-import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, openSite, type Site } from "#tests/support/servers/site.ts";
 
-describe.each(databases)("insights on %s", (kind) => {
+describe.each(bothDatabases)("insights on %s", (kind) => {
   let site: Site;
   let ada: Visitor;
   beforeAll(async () => {

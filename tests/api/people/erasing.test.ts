@@ -7,10 +7,10 @@ import type { Answer } from "#harness/send.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { visitorWith } from "#tests/support/people.ts";
 import { openSites } from "#tests/support/servers/several-sites.ts";
-import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, openSite, type Site } from "#tests/support/servers/site.ts";
 import { beforeCommit } from "#tests/support/uncommitted.ts";
 
-describe.each(databases)("erasing a person on %s", (kind) => {
+describe.each(bothDatabases)("erasing a person on %s", (kind) => {
   /** On PostgreSQL two servers, else twice the same one. */
   let sites: readonly Site[];
   let site: Site;

@@ -8,14 +8,14 @@ import type { Visitor } from "#harness/visitor.ts";
 import { retentionSteps } from "#server/retention.ts";
 import { pdf } from "#tests/support/documents.ts";
 import { visitorWith } from "#tests/support/people.ts";
-import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, openSite, type Site } from "#tests/support/servers/site.ts";
 
 interface Event {
   kind: string;
   id: string;
 }
 
-describe.each(databases)("the page of one person on %s", (kind) => {
+describe.each(bothDatabases)("the page of one person on %s", (kind) => {
   let site: Site;
   let privacy: Visitor;
   let sales: Visitor;

@@ -10,7 +10,7 @@ import { cast } from "#harness/cast.ts";
 import { retentionSteps, startRetention } from "#server/retention.ts";
 import { untraced } from "#server/telemetry/trace.ts";
 import { site as owner } from "#site";
-import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, openSite, type Site } from "#tests/support/servers/site.ts";
 
 const DAY = 86_400_000;
 
@@ -19,7 +19,7 @@ async function inquiriesIn({ db }: Site): Promise<number> {
   return (await rows.executeTakeFirstOrThrow()).count;
 }
 
-describe.each(databases)("the removal of expired data beside requests on %s", (kind) => {
+describe.each(bothDatabases)("the removal of expired data beside requests on %s", (kind) => {
   // SQLite has one writer, for which requests wait.
   test.each([
     { beside: "nothing", share: "half", pauses: 1 },

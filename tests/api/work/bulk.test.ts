@@ -3,11 +3,11 @@ import { newId } from "#db/id.ts";
 import { applicant, cast } from "#harness/cast.ts";
 import { sendMessage, startConversation } from "#harness/chat.ts";
 import { memberWith, visitorWith } from "#tests/support/people.ts";
-import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, openSite, type Site } from "#tests/support/servers/site.ts";
 
 const lists = ["inquiries", "job-applications", "conversations"] as const;
 
-describe.each(databases)("changing several records at once on %s", (kind) => {
+describe.each(bothDatabases)("changing several records at once on %s", (kind) => {
   let site: Site;
   let ana: Awaited<ReturnType<typeof memberWith>>;
   beforeAll(async () => {

@@ -4,9 +4,9 @@ import { applicant, cast } from "#harness/cast.ts";
 import { startConversation } from "#harness/chat.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { memberWith } from "#tests/support/people.ts";
-import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, openSite, type Site } from "#tests/support/servers/site.ts";
 
-describe.each(databases)("the team's notes on records on %s", (kind) => {
+describe.each(bothDatabases)("the team's notes on records on %s", (kind) => {
   let site: Site;
   let ana: Awaited<ReturnType<typeof memberWith>>;
   let sam: Awaited<ReturnType<typeof memberWith>>;

@@ -4,9 +4,9 @@ import { removeExpired } from "#domain/retention/remove-expired.ts";
 import { cast } from "#harness/cast.ts";
 import { retentionSteps } from "#server/retention.ts";
 import { memberWith } from "#tests/support/people.ts";
-import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, openSite, type Site } from "#tests/support/servers/site.ts";
 
-describe.each(databases)("who has a record open on %s", (kind) => {
+describe.each(bothDatabases)("who has a record open on %s", (kind) => {
   let site: Site;
   let ana: Awaited<ReturnType<typeof memberWith>>;
   let ben: Awaited<ReturnType<typeof memberWith>>;

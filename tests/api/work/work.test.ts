@@ -5,13 +5,13 @@ import { sendMessage, startConversation } from "#harness/chat.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { memberWith } from "#tests/support/people.ts";
 import { waitForMessages } from "#tests/support/servers/chat-site.ts";
-import { databases, openSite, type Site } from "#tests/support/servers/site.ts";
+import { bothDatabases, openSite, type Site } from "#tests/support/servers/site.ts";
 
 const HOUR = 3_600_000;
 const paths = { inquiry: "inquiries", application: "job-applications", conversation: "conversations" } as const;
 type Kind = keyof typeof paths;
 
-describe.each(databases)("the team's work on records on %s", (kind) => {
+describe.each(bothDatabases)("the team's work on records on %s", (kind) => {
   let site: Site;
   let ana: Awaited<ReturnType<typeof memberWith>>;
   let ben: Awaited<ReturnType<typeof memberWith>>;

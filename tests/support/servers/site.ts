@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
@@ -10,9 +10,12 @@ import type { SmtpTimeouts } from "#mail/smtp-transport.ts";
 import { readEnv } from "#server/env.ts";
 import { type RunningServer, serve } from "#server/serve.ts";
 
-/** Both databases; each behavior of the data is tested on each. */
-export const databases = ["sqlite", "postgres"] as const;
-export type DatabaseKind = (typeof databases)[number];
+/** For tests of what the databases do each in their own way: searches, counts, locks, claims, and one test of each kind of record. */
+export const bothDatabases = ["sqlite", "postgres"] as const;
+export type DatabaseKind = (typeof bothDatabases)[number];
+
+/** For all other tests of stored data: the embedded database, and both in `npm run test:all`. */
+export const databases: readonly DatabaseKind[] = process.env.TEST_ALL ? bothDatabases : ["sqlite"];
 
 /** A listening server over an empty database, with the admin ada. */
 export interface Site extends RunningServer {
@@ -49,13 +52,18 @@ export async function openSite(
   { environment = {}, distFolder, requestTimeoutMs, refusalDelayMs = 0, smtpTimeouts }: Options = {},
 ): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "site-test-"));
+  const dataFolder = join(folder, "data");
+  if (kind === "sqlite") {
+    mkdirSync(dataFolder);
+    copyFileSync(join(inject("sqliteTemplate"), "site.db"), join(dataFolder, "site.db"));
+  }
   const logged: Record<string, unknown>[] = [];
   const printed: string[] = [];
   let ahead = 0;
   const server = await serve({
     env: readEnv({
       PORT: "0",
-      DATA_DIR: join(folder, "data"),
+      DATA_DIR: dataFolder,
       DATABASE_URL: environment.DATABASE_URL ?? (await newDatabase(kind)),
       ...adminEnvironment,
       ...environment,
@@ -77,7 +85,7 @@ export async function openSite(
     stop,
     logged,
     printed,
-    dataFolder: join(folder, "data"),
+    dataFolder,
     advanceTime: (milliseconds) => {
       ahead += milliseconds;
     },
