@@ -58,7 +58,7 @@ export function RecordListByState<Row, State extends string>({
     >
       {tools && <div className="flex flex-wrap items-center gap-3 pb-3">{tools}</div>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pb-4">
-        <ViewsButton list={list} nouns={nouns} />
+        {list.table !== "email" && <ViewsButton list={list} nouns={nouns} />}
         <Segments
           label={`Which ${nouns}`}
           options={[
