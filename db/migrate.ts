@@ -48,6 +48,7 @@ import { repeatedRequests } from "./migrations/2026-11-28c-repeated-requests.ts"
 import { requestKeys } from "./migrations/2026-11-29-request-keys.ts";
 import { searchVersions } from "./migrations/2026-11-29c-search-versions.ts";
 import { searchVersion2 } from "./migrations/2026-11-29d-search-version-2.ts";
+import { emailViews } from "./migrations/2026-11-29e-email-views.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -103,6 +104,7 @@ export const migrations: Record<string, Migration> = {
   "2026-11-29-request-keys": requestKeys,
   "2026-11-29c-search-versions": searchVersions,
   "2026-11-29d-search-version-2": searchVersion2,
+  "2026-11-29e-email-views": emailViews,
 };
 
 /**

@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import { conversationStatuses } from "../conversations/schema.ts";
-import { emailKinds, emailStates } from "../emails/schema.ts";
 import { applicationTypes } from "../job-applications/form-schema.ts";
 import { MAX_STAGE_NAME } from "../stages/stages.ts";
 import { line } from "../text.ts";
 import { workFilters } from "../work/schema.ts";
-import { columnsOf, MAX_VIEW_NAME, type TableName } from "./tables.ts";
+import { columnsOf, MAX_VIEW_NAME, type TableName, type TableWithViews } from "./tables.ts";
 
 const searchText = "A view can’t include search text, which may be a person’s name or address";
 const notSaved = { q: z.optional(z.undefined(searchText)) };
@@ -21,21 +20,17 @@ const filtersOf = {
     applicationType: z.optional(z.enum(applicationTypes, "Must be job or internship")),
     stage: z.optional(line(MAX_STAGE_NAME, "Name a stage")),
   },
-  email: {
-    state: z.optional(z.enum(["failing", ...emailStates], "Must be a state of an email")),
-    kind: z.optional(z.enum(emailKinds, "Must be a kind of email")),
-  },
   conversations: {
     status: z.optional(z.enum(conversationStatuses, "Must be a status of a conversation")),
     assignee: workFilters.assignee,
     snoozed: workFilters.snoozed,
   },
-} as const satisfies Record<TableName, object>;
+} as const satisfies Record<TableWithViews, object>;
 
 /** The filters and the order of a view, by the name of the parameter. */
 export type ViewQuery = Record<string, string>;
 
-function queryOf(table: TableName): z.ZodMiniType<ViewQuery> {
+function queryOf(table: TableWithViews): z.ZodMiniType<ViewQuery> {
   const filters = z.strictObject({ ...filtersOf[table], ...notSaved }, "Must hold filters of this table alone");
   return filters.check(
     z.refine((query) => Object.values(query).some(Boolean), "Filter or sort the list first"),
@@ -46,7 +41,7 @@ const name = () => line(MAX_VIEW_NAME, "Give the view a name");
 
 /** The body that saves the filters and the order of a table as a view. */
 export const newViewSchema = (
-  table: TableName,
+  table: TableWithViews,
 ): z.ZodMiniType<{
   name: string;
   query: ViewQuery;
@@ -54,7 +49,7 @@ export const newViewSchema = (
 
 /** The body that renames a view, or gives it other filters. What is absent stays as it is. */
 export const viewChangeSchema = (
-  table: TableName,
+  table: TableWithViews,
 ): z.ZodMiniType<{
   name?: string | undefined;
   query?: ViewQuery | undefined;

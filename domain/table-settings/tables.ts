@@ -3,6 +3,8 @@
 /** The tables of records that each member of the team arranges, named as their tabs are in addresses. */
 export const tableNames = ["inquiries", "applications", "email", "conversations"] as const;
 export type TableName = (typeof tableNames)[number];
+/** Those with saved views. */
+export type TableWithViews = Exclude<TableName, "email">;
 
 /** The columns that can be hidden, in the order of the table: all but the one that names the record. */
 export const columnsOf = {

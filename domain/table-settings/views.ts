@@ -6,13 +6,13 @@ import { parse } from "../parse.ts";
 import { requirePermission } from "../permissions.ts";
 import { newViewSchema, type TableSettings, type View, viewChangeSchema } from "./schema.ts";
 import { changeTableSettings, tablePermissions } from "./settings.ts";
-import { MAX_VIEWS, type TableName } from "./tables.ts";
+import { MAX_VIEWS, type TableWithViews } from "./tables.ts";
 
 /**
  * Saves filters and an order of a table as a view of the signed-in user. Throws a `ValidationError`, and a `ConflictError`
  * when the user has a view with this name, or as many as one person can have.
  */
-export async function saveView(context: Context, table: TableName, body: unknown): Promise<View> {
+export async function saveView(context: Context, table: TableWithViews, body: unknown): Promise<View> {
   requirePermission(context, tablePermissions[table]);
   const view = { id: newId(context.now()), ...parse(newViewSchema(table), body) };
   await changeTableSettings(context, table, (settings) => {
@@ -24,7 +24,7 @@ export async function saveView(context: Context, table: TableName, body: unknown
 }
 
 /** Renames the user's own view or gives it other filters. Throws as `saveView`, and a `NotFoundError`. */
-export async function changeView(context: Context, table: TableName, id: string, body: unknown): Promise<View> {
+export async function changeView(context: Context, table: TableWithViews, id: string, body: unknown): Promise<View> {
   requirePermission(context, tablePermissions[table]);
   const { name, query } = parse(viewChangeSchema(table), body);
   const changed = await changeTableSettings(context, table, (settings) => {
@@ -40,7 +40,7 @@ export async function changeView(context: Context, table: TableName, id: string,
 }
 
 /** Deletes the user's own view. Throws a `NotFoundError`. */
-export async function removeView(context: Context, table: TableName, id: string): Promise<void> {
+export async function removeView(context: Context, table: TableWithViews, id: string): Promise<void> {
   await changeTableSettings(context, table, (settings) => {
     viewIn(settings, id);
     const views = settings.views.filter((view) => view.id !== id);

@@ -3,7 +3,7 @@ import { storageStatusSchema } from "#domain/files/schema.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { contextOf } from "../http/request-context.ts";
 
-/** The endpoint for the dashboard's figures and warnings about disk space and backups. */
+/** The endpoint for the dashboard's warnings about disk space, and for the state of backups. */
 export function storage(router: ApiRouter): void {
   router.add("get", "/api/admin/storage", {
     summary: "Used and free space, what visitors cannot send as a result, and the state of scheduled backups",

@@ -40,6 +40,7 @@ function addEndpoints(router: ApiRouter, table: TableName): void {
     handle: async (c) => c.json(await chooseColumns(contextOf(c), table, await readJson(c, MAX_SHORT_BODY_BYTES))),
   });
 
+  if (table === "email") return;
   router.add("post", `${path}/views`, {
     summary: "Save filters and an order of this table as a view",
     ...shared,

@@ -6,7 +6,6 @@ import type { Cases } from "./audited-records.ts";
 const queries = {
   inquiries: { status: "open" },
   applications: { applicationType: "job" },
-  email: { state: "failing" },
   conversations: { status: "waiting" },
 };
 
@@ -15,12 +14,13 @@ export function tableCases(ada: Visitor): Cases {
   const cases: Cases = {};
   for (const table of tableNames) {
     const path = `/api/admin/tables/${table}`;
-    const query = queries[table];
-    const target = async () => ({ id: (await ada.post(`${path}/views`, { name: newId(), query })).json.id });
-    const entry = (action: string) => ({ action, objectKind: "saved-view" });
     const hiddenColumns = [table === "email" ? "to" : table === "conversations" ? "status" : "date"];
     cases[`GET ${path}`] = { entry: [] };
     cases[`PUT ${path}/columns`] = { body: { hiddenColumns }, entry: { action: "change", objectKind: "columns" } };
+    if (table === "email") continue;
+    const query = queries[table];
+    const target = async () => ({ id: (await ada.post(`${path}/views`, { name: newId(), query })).json.id });
+    const entry = (action: string) => ({ action, objectKind: "saved-view" });
     cases[`POST ${path}/views`] = { body: { name: "Mine", query }, entry: entry("create") };
     cases[`PATCH ${path}/views/{id}`] = {
       target,

@@ -117,7 +117,7 @@ describe.each(databases)("the tables that a person arranges on %s", (kind) => {
     expect((await settings(sales)).views).toEqual([{ id, name: "Kept", query: mine }]);
   });
 
-  test("refuse an empty change, and columns that they do not have or that name the record", async () => {
+  test("refuse an empty change, columns that they do not have or that name the record, and views of emails", async () => {
     const sales = await visitorWith(site, "sales");
     const { id } = (await save(sales, "Kept")).json;
     expect((await change(sales, id, {})).status).toBe(400);
@@ -129,6 +129,8 @@ describe.each(databases)("the tables that a person arranges on %s", (kind) => {
     const ada = await visitorWith(site, "admin");
     for (const table of tableNames)
       expect((await hide(ada, columnsOf[table], `/api/admin/tables/${table}`)).status, table).toBe(200);
+    const view = { name: "Failing", query: { state: "failing" } };
+    expect((await ada.post("/api/admin/tables/email/views", view)).status).toBe(404);
   });
 
   test("of one person are unknown to another, and closed to those who may not read the records", async () => {

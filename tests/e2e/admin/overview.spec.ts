@@ -29,13 +29,15 @@ test("the overview leads to what waits longest, and to the rest, without loading
     const waiting = [{ ...record, tab: "inquiries" as const, isMine: true }, ...overview.waiting.slice(1)];
     await route.fulfill({ json: { ...overview, waiting } satisfies Overview });
   });
+  const backup = { lastAt: "2026-01-30T12:00:00Z", hasFailed: true };
+  await page.route("**/api/admin/storage", (route) => route.fulfill({ json: { level: "open", backup } }));
   await page.goto("/admin");
   await page.getByRole("tab", { name: "Overview" }).click();
   await expect(page).toHaveURL("/admin/overview");
   const first = page.getByRole("list", { name: "Waiting for you" }).getByRole("listitem").first();
   await expect(first).toContainText("Assigned to you");
   await expect(page.getByRole("heading", { name: /^Yesterday, / })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Storage" })).toBeVisible();
+  await expect(page.getByText("The latest backup failed.")).toBeVisible();
   await first.getByRole("link", { name: `Open the inquiry: Vera ${mark}` }).click();
   await expect(page.getByRole("dialog", { name: mark })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(`/admin/inquiries/${id}`);

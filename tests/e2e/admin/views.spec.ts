@@ -226,12 +226,14 @@ test("each table of records has its own columns and views", async ({ page, baseU
   await panel.getByRole("checkbox", { name: "Server response" }).uncheck();
   await expect(emails.getByRole("columnheader")).toHaveText(["Status", "Email", "To", "Queued"]);
   await page.keyboard.press("Escape");
-  await page.getByLabel("Kind of email").selectOption({ index: 1 });
+  await expect(viewsButton(page)).toHaveCount(0);
+  await page.getByRole("tab", { name: "Conversations" }).click();
+  await page.getByLabel("Snoozed conversations").selectOption("only");
   await viewsButton(page).click();
-  const views = page.getByRole("dialog", { name: "Views of emails" });
-  await views.getByLabel("Save as a new view").fill("One kind");
+  const views = page.getByRole("dialog", { name: "Views of conversations" });
+  await views.getByLabel("Save as a new view").fill("Snoozed");
   await views.getByRole("button", { name: "Save" }).click();
-  await expect(viewsButton(page)).toHaveText(/One kind$/);
+  await expect(viewsButton(page)).toHaveText(/Snoozed$/);
   await page.getByRole("tab", { name: "Client Inquiries" }).click();
   await expect(page.getByRole("tabpanel", { name: "Client Inquiries" }).getByRole("columnheader")).toHaveText(
     allColumns,

@@ -1,6 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
-import type { ConversationPage, conversationStatuses } from "#domain/conversations/schema.ts";
+import type { conversationStatuses } from "#domain/conversations/schema.ts";
 import { FilterSelect } from "../record-list/filter-select.tsx";
 import { RecordListByState } from "../record-list/list-by-state.tsx";
 import { useRecordList } from "../record-list/use-record-list.ts";
@@ -24,7 +23,6 @@ export default function Conversations() {
     }),
     conversationsPath,
   );
-  const counts = useQuery<ConversationPage>({ queryKey: [`${conversationsPath}?pageSize=1`] }).data?.counts;
   return (
     <div className="grid gap-16 max-xl:pt-5">
       <RecordListByState
@@ -34,7 +32,6 @@ export default function Conversations() {
         parameter="status"
         states={shown}
         labels={statusLabels}
-        counts={counts}
         tools={
           <>
             <AssigneeFilter list={list} kind="conversation" />

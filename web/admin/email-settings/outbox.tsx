@@ -1,7 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { lazy, useEffect, useRef } from "react";
-import { type EmailPage, emailKinds, type OutboxEmail } from "#domain/emails/schema.ts";
-import { fetchList } from "../record-list/fetch-list.ts";
+import { emailKinds, type OutboxEmail } from "#domain/emails/schema.ts";
 import { FilterSelect } from "../record-list/filter-select.tsx";
 import { RecordListByState } from "../record-list/list-by-state.tsx";
 import { SearchBox } from "../record-list/search-box.tsx";
@@ -21,12 +19,6 @@ export function Outbox({ configured }: { configured: boolean }) {
   const options = { state: ["", ...shownStates], kind: ["", ...emailKinds], q: "" } as const;
   const list = useRecordList<OutboxEmail>(emailsPath, options);
   const { kind = "", q = "" } = list.query;
-  const narrowing = new URLSearchParams(Object.entries({ kind, q }).filter(([, value]) => value));
-  const countsPath = `${emailsPath}?${new URLSearchParams([["pageSize", "1"], ...narrowing])}`;
-  const counts = useQuery<EmailPage>({
-    queryKey: [countsPath],
-    queryFn: async () => (await fetchList(countsPath)).json(),
-  }).data?.counts;
   const failing = useFailingEmails();
   const place = useRef<HTMLDivElement>(null);
   const showsFailing = list.query.state === "failing";
@@ -52,7 +44,6 @@ export function Outbox({ configured }: { configured: boolean }) {
         parameter="state"
         states={shownStates}
         labels={filterLabels}
-        counts={counts}
         tools={
           <>
             <SearchBox
@@ -71,10 +62,10 @@ export function Outbox({ configured }: { configured: boolean }) {
             />
           </>
         }
-        isNarrowed={narrowing.size > 0}
+        isNarrowed={Boolean(kind || q)}
         note={
           <>
-            {!configured && (counts?.waiting ?? 0) > 0 && (
+            {!configured && (list.counts?.waiting ?? 0) > 0 && (
               <p className="text-small text-muted">Waiting emails are sent as soon as email is set up.</p>
             )}
             {failing && failing.count > 0 && <RetryAll failing={failing} />}

@@ -10,7 +10,7 @@ import { useMay } from "../use-may.ts";
 const names = { inquiries: "Inquiries", applications: "Applications", conversations: "Conversations" };
 type Kind = keyof typeof names;
 
-/** Yesterday's numbers, failing email, free storage, and what retention removes soon. */
+/** Yesterday's numbers, failing email, the last backup, and what retention removes soon. */
 export function AtAGlance({ overview: { yesterday, expiring } }: { overview: Overview }) {
   const { day, ...arrived } = yesterday;
   const kinds = (Object.keys(names) as Kind[]).filter((kind) => arrived[kind] !== undefined);
@@ -25,7 +25,7 @@ export function AtAGlance({ overview: { yesterday, expiring } }: { overview: Ove
         </Figures>
       )}
       <Email />
-      <Storage />
+      <Backups />
       {kinds.length > 0 && (
         <Figures title="Deleted within a week">
           {removed.map((kind) => (
@@ -59,20 +59,14 @@ function Email() {
   );
 }
 
-const inGigabytes = (bytes: number) =>
-  `${(bytes / 1024 ** 3).toLocaleString("en-US", { maximumFractionDigits: 1 })} GB`;
-
-function Storage() {
+function Backups() {
   const { data } = useQuery<StorageStatus>({ queryKey: ["/api/admin/storage"], enabled: useMay("storage:read") });
-  if (!data || data.freeBytes === null) return null;
+  if (!data?.backup) return null;
+  const { lastAt, hasFailed } = data.backup;
   return (
-    <Figures title="Storage">
-      <Figure name="Free for visitors" value={inGigabytes(Math.max(0, data.freeBytes - data.reservedBytes))} />
-      <Figure name="Reserved for your team" value={inGigabytes(data.reservedBytes)} />
-      {data.backup && (
-        <Figure name="Last backup" value={data.backup.lastAt ? formatDay(data.backup.lastAt) : "None yet"} />
-      )}
-      {data.backup?.hasFailed && <p className="text-small">The latest backup failed. The server’s log says why.</p>}
+    <Figures title="Backups">
+      <Figure name="Last backup" value={lastAt ? formatDay(lastAt) : "None yet"} />
+      {hasFailed && <p className="text-small">The latest backup failed. The server’s log says why.</p>}
     </Figures>
   );
 }

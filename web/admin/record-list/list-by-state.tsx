@@ -18,7 +18,6 @@ export function RecordListByState<Row, State extends string>({
   parameter,
   states,
   labels,
-  counts,
   tools,
   note,
   isNarrowed = false,
@@ -33,8 +32,6 @@ export function RecordListByState<Row, State extends string>({
   parameter: string;
   states: readonly State[];
   labels: Record<State, string>;
-  /** Rows in each state, once loaded. */
-  counts: Record<State, number> | undefined;
   /** Search and filters besides the state, and whether any is set. */
   tools?: ReactNode;
   isNarrowed?: boolean;
@@ -46,7 +43,7 @@ export function RecordListByState<Row, State extends string>({
   /** The table, shown when there are rows. */
   children: ReactNode;
 }) {
-  const { loaded, rows, total, error, busy, checkedAt, refresh, page, pageCount, setPage } = list;
+  const { loaded, rows, total, counts, error, busy, checkedAt, refresh, page, pageCount, setPage } = list;
   const state = (list.query[parameter] ?? "") as State | "";
   return (
     <Section
@@ -61,14 +58,14 @@ export function RecordListByState<Row, State extends string>({
     >
       {tools && <div className="flex flex-wrap items-center gap-3 pb-3">{tools}</div>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pb-4">
-        <ViewsButton list={list} nouns={nouns} />
+        {list.table !== "email" && <ViewsButton list={list} nouns={nouns} />}
         <Segments
           label={`Which ${nouns}`}
           options={[
             { value: "", name: "All" },
             ...states.map((value) => ({
               value,
-              name: `${labels[value]}${counts ? ` ${counts[value].toLocaleString("en-US")}` : ""}`,
+              name: `${labels[value]}${counts ? ` ${(counts[value] ?? 0).toLocaleString("en-US")}` : ""}`,
             })),
           ]}
           value={state}

@@ -24,6 +24,8 @@ export interface RecordPage<Row> extends Place {
   isMore?: boolean;
   page: number;
   pageSize: number;
+  /** How many rows there are in each state, in a list that is filtered by it. */
+  counts?: Record<string, number>;
 }
 export type Query = Record<string, string>;
 
@@ -36,6 +38,7 @@ export interface ListState<Row> extends ArrangedList {
   total: number;
   /** The count was capped at `total`; later rows cannot be reached by page. */
   isMore: boolean;
+  counts: RecordPage<Row>["counts"];
   error: Error | null;
   busy: boolean;
   checkedAt: number;
@@ -194,6 +197,7 @@ export function useRecordList<Row extends { id: string }>(
     rows,
     total,
     isMore: data?.isMore ?? false,
+    counts: data?.counts,
     error,
     busy: isFetching,
     checkedAt: dataUpdatedAt,

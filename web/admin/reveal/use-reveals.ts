@@ -59,7 +59,7 @@ export async function revealRecord(listPath: string, path: string, reveal: Revea
 }
 
 /** A record as it may be shown now: the client masks it on time, even if it cannot reach the server. */
-export function asShownAt<Row extends Revealable>(row: Row, now: number): Row {
+function asShownAt<Row extends Revealable>(row: Row, now: number): Row {
   if (!row.revealedUntil || Date.parse(row.revealedUntil) > now) return row;
   return { ...row, ...row.masked, revealedUntil: null, masked: undefined };
 }
