@@ -47,6 +47,7 @@ export function jobApplications(router: ApiRouter): void {
       fileField: resumeField,
       description: `The resume as a file, instead of a link. ${resumeRules.hint}`,
     },
+    keyReuseStatus: 409,
     limit: "jobApplications",
     responses: {
       201: { description: "Stored durably", schema: receivedApplicationSchema },

@@ -20,6 +20,8 @@ export interface EndpointDescription {
   /** The body as `multipart/form-data`, for requests with a file; without `body`, its only form. */
   form?: { schema: z.ZodMiniType; fileField: string; description: string };
   query?: z.ZodMiniObject;
+  /** The endpoint reads the header `Idempotency-Key`, and responds with this status when the key came with other content before. */
+  keyReuseStatus?: 409 | 422;
   /** The responses by status: JSON of a schema, or text or a file of another media type; and what their own headers mean. */
   responses: Record<
     number,

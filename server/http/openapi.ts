@@ -6,6 +6,7 @@ import { shownApplicationSchema, storedApplicationSchema } from "#domain/job-app
 import { jobListingSchema, managedJobListingSchema } from "#domain/job-listings/schema.ts";
 import { userSchema } from "#domain/users/schema.ts";
 import { recordWorkSchema, workSchema } from "#domain/work/schema.ts";
+import { MAX_KEY_LENGTH } from "#domain/write-once.ts";
 import { site } from "#site";
 import { ownCookieName } from "./cookies.ts";
 import { type Endpoint, isStoring } from "./endpoint.ts";
@@ -47,6 +48,7 @@ const errorDescriptions: Record<number, string> = {
   409: "The request conflicts with stored data; `errors` names the fields",
   413: "Larger than 64 KiB, or 4 KiB for requests without long texts",
   415: "Unsupported media type",
+  422: "The `Idempotency-Key` came with other content before",
   429: "Too many requests; `Retry-After` holds the seconds to wait",
   503: "Temporarily unavailable; `Retry-After` holds the seconds to wait",
   507: "Storage is full; the remaining space is reserved for admins",
@@ -120,14 +122,14 @@ export function describeApi(endpoints: readonly Endpoint[], version: string, htt
 }
 
 function operation(endpoint: Endpoint): JsonObject {
-  const { method, path, summary, access, body, form, bodyIsOptional, query } = endpoint;
+  const { method, path, summary, access, body, form, bodyIsOptional } = endpoint;
   return {
     operationId: `${method}${path.replace(/[^a-zA-Z]+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary,
     tags: [tagOf(path)],
     "x-access": access,
     security: access === "anyone" ? [] : [{ session: [] }],
-    ...parameters(path, query),
+    ...parameters(endpoint),
     ...(body || form ? { requestBody: { required: !bodyIsOptional, content: bodyContent(endpoint) } } : {}),
     responses: responses(endpoint),
   };
@@ -144,7 +146,16 @@ function bodyContent({ body, bodyTypes = ["application/json"], form }: Endpoint)
   return { ...json, ...content(["multipart/form-data"], schema) };
 }
 
-function parameters(path: string, query?: z.ZodMiniObject): JsonObject {
+const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description:
+    "Identifies the request for 24 hours. A retry with the same key and content isn’t stored again and gets the first response",
+  schema: { type: "string", maxLength: MAX_KEY_LENGTH },
+};
+
+function parameters({ path, query, keyReuseStatus }: Endpoint): JsonObject {
   const { properties = {} } = (query ? jsonSchema(query, "input") : {}) as { properties?: Record<string, JsonObject> };
   const all = [
     ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
@@ -154,15 +165,17 @@ function parameters(path: string, query?: z.ZodMiniObject): JsonObject {
       schema: { type: "string" },
     })),
     ...Object.entries(properties).map(([name, schema]) => ({ name, in: "query", required: false, schema })),
+    ...(keyReuseStatus ? [idempotencyKey] : []),
   ];
   return all.length > 0 ? { parameters: all } : {};
 }
 
 function responses(endpoint: Endpoint): JsonObject {
-  const { method, access, body, form, query, limit, responses: declared } = endpoint;
+  const { method, access, body, form, query, keyReuseStatus, limit, responses: declared } = endpoint;
   const expected = new Set([429, 503]);
   if (body || form) for (const status of [400, 413, 415]) expected.add(status);
   if (query) expected.add(400);
+  if (keyReuseStatus) expected.add(keyReuseStatus);
   if (isStoring(endpoint)) expected.add(507);
   if (method !== "get" && limit !== "cspReports") expected.add(403);
   if (access !== "anyone") expected.add(401);

@@ -1,11 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
-import { cast } from "#harness/cast.ts";
+import { applicant, cast, choice } from "#harness/cast.ts";
+import { sendMessage, sessionId, startConversation } from "#harness/chat.ts";
 import { type Answer, type Sent, send } from "#harness/send.ts";
 import { site as owner } from "#site";
 import { addressOf, allEndpoints } from "#tests/support/endpoints.ts";
-import { visitorWith } from "#tests/support/people.ts";
+import { newUser, visitorWith } from "#tests/support/people.ts";
 import { openSite, type Site } from "#tests/support/servers/site.ts";
 
 interface Schema {
@@ -187,6 +188,46 @@ describe("the description of the API", () => {
     expect(statuses("/api/logout", "post")).not.toContain("507");
     const file = "/api/chat/conversations/{id}/messages/{message}/attachment";
     expect(statuses(file, "get")).toContain("403");
+  });
+
+  test("describes the key of a request that can be retried, and the refusal of a reused key", async () => {
+    const headers = { "Idempotency-Key": "k".repeat(255) };
+    const conversation = () => ({ sessionId: sessionId(), userEmail: null, userName: null, category: "general" });
+    const vera = site.visitor();
+    const chat = await startConversation(vera);
+    const messages = "/api/chat/conversations/{id}/messages";
+    const reused: Record<string, [status: number, first: Answer, second: Answer]> = {
+      [messages]: [
+        422,
+        await sendMessage(vera, chat, "One", {}, undefined, headers),
+        await sendMessage(vera, chat, "Two", {}, undefined, headers),
+      ],
+    };
+    for (const [path, status, first, second] of [
+      ["/api/inquiries", 422, cast.vera, { ...cast.vera, message: "Two" }],
+      ["/api/register", 422, newUser(), newUser()],
+      ["/api/cookie-consent", 422, choice, { ...choice, analytics: false }],
+      ["/api/chat/conversations", 422, conversation(), conversation()],
+      ["/api/job-applications", 409, applicant, { ...applicant, message: "Two" }],
+    ] as const)
+      reused[path] = [status, await vera.post(path, first, headers), await vera.post(path, second, headers)];
+    for (const [path, [status, first, second]] of Object.entries(reused)) {
+      expect([first.status, second.status], path).toEqual([201, status]);
+      expect(Object.keys(document.paths[path].post.responses), path).toContain(String(status));
+    }
+    const described = operations.flatMap(({ path, operation: { parameters = [], responses } }) => {
+      const key = parameters.find((one) => one.in === "header");
+      expect(responses, path).toHaveProperty(key ? String(reused[path]?.[0]) : "429");
+      if (path === "/api/job-applications" || !key) expect(responses, path).not.toHaveProperty("422");
+      return key ? { path, ...key } : [];
+    });
+    expect(described.map(({ path }) => path).sort()).toEqual(Object.keys(reused).sort());
+    for (const parameter of described)
+      expect(parameter).toMatchObject({
+        name: "Idempotency-Key",
+        required: false,
+        schema: { type: "string", maxLength: 255 },
+      });
   });
 
   test("requires a session wherever access is limited, and says so where none is needed", () => {
