@@ -45,3 +45,6 @@ export interface Endpoint extends EndpointDescription {
 /** Whether it stores what visitors or users without a role send: limited in bytes, and refused while the disk is almost full. */
 export const isStoring = ({ method, access, stores }: Endpoint): boolean =>
   method !== "get" && (access === "anyone" || access === "user") && stores !== false;
+
+/** Addresses whose reads also write: they extend the session, mark as read, cancel emails, or are in the audit log. */
+export const recordedPaths = /^\/api\/(admin|account|chat|user)(\/|$)/;

@@ -9,7 +9,7 @@ import { recordWorkSchema, workSchema } from "#domain/work/schema.ts";
 import { MAX_KEY_LENGTH } from "#domain/write-once.ts";
 import { site } from "#site";
 import { ownCookieName } from "./cookies.ts";
-import { type Endpoint, isStoring } from "./endpoint.ts";
+import { type Endpoint, isStoring, recordedPaths } from "./endpoint.ts";
 
 type JsonObject = Record<string, unknown>;
 
@@ -171,13 +171,13 @@ function parameters({ path, query, keyReuseStatus }: Endpoint): JsonObject {
 }
 
 function responses(endpoint: Endpoint): JsonObject {
-  const { method, access, body, form, query, keyReuseStatus, limit, responses: declared } = endpoint;
+  const { method, path, access, body, form, query, keyReuseStatus, limit, responses: declared } = endpoint;
   const expected = new Set([429, 503]);
   if (body || form) for (const status of [400, 413, 415]) expected.add(status);
   if (query) expected.add(400);
   if (keyReuseStatus) expected.add(keyReuseStatus);
   if (isStoring(endpoint)) expected.add(507);
-  if (method !== "get" && limit !== "cspReports") expected.add(403);
+  if (method === "get" ? recordedPaths.test(path) : limit !== "cspReports") expected.add(403);
   if (access !== "anyone") expected.add(401);
   if (access !== "anyone" && access !== "user") expected.add(403);
   const all: JsonObject = {};

@@ -230,6 +230,21 @@ describe("the description of the API", () => {
       });
   });
 
+  test("names the refusal of reads that another site requests", async () => {
+    const reads = operations.filter(
+      ({ method, operation }) => method === "get" && ["anyone", "user"].includes(operation["x-access"]),
+    );
+    const refused: string[] = [];
+    for (const { path } of reads) {
+      const address = path.replace(/\{\w+\}/g, newId());
+      const { status } = await site.visitor().get(address, { "Sec-Fetch-Site": "cross-site" });
+      if (status === 403) refused.push(path);
+    }
+    expect(refused).toEqual(expect.arrayContaining(["/api/user", "/api/chat/conversations/{id}/messages"]));
+    const described = reads.filter(({ operation }) => "403" in operation.responses).map(({ path }) => path);
+    expect(described).toEqual(refused);
+  });
+
   test("requires a session wherever access is limited, and says so where none is needed", () => {
     for (const { path, operation } of operations)
       expect(operation.security, path).toEqual(operation["x-access"] === "anyone" ? [] : [{ session: [] }]);
