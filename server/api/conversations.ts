@@ -103,7 +103,6 @@ export function conversations(router: ApiRouter): void {
     limit: "chatMessages",
     responses: {
       201: { description: "Stored durably", schema: messageSchema },
-      408: { description: "The request took too long to arrive" },
       409: {
         description:
           "The conversation has 500 messages or 25 MB of files, or an application for the position within the last day",

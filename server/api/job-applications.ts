@@ -51,7 +51,6 @@ export function jobApplications(router: ApiRouter): void {
     limit: "jobApplications",
     responses: {
       201: { description: "Stored durably", schema: receivedApplicationSchema },
-      408: { description: "The request took too long to arrive" },
       409: {
         description: "Another version, by its header `Idempotency-Key`, of an application that was stored within a day",
       },

@@ -45,6 +45,7 @@ const errorDescriptions: Record<number, string> = {
   401: "Not logged in, or the credentials are wrong",
   403: "Not allowed, or sent from another site",
   405: "The method is not allowed; `Allow` lists those that are",
+  408: "The request took too long to arrive",
   409: "The request conflicts with stored data; `errors` names the fields",
   413: "Larger than 64 KiB, or 4 KiB for requests without long texts",
   415: "Unsupported media type",
@@ -173,7 +174,7 @@ function parameters({ path, query, keyReuseStatus }: Endpoint): JsonObject {
 function responses(endpoint: Endpoint): JsonObject {
   const { method, path, access, body, form, query, keyReuseStatus, limit, responses: declared } = endpoint;
   const expected = new Set([429, 503]);
-  if (body || form) for (const status of [400, 413, 415]) expected.add(status);
+  if (body || form) for (const status of [400, 408, 413, 415]) expected.add(status);
   if (query) expected.add(400);
   if (keyReuseStatus) expected.add(keyReuseStatus);
   if (isStoring(endpoint)) expected.add(507);

@@ -245,6 +245,13 @@ describe("the description of the API", () => {
     expect(described).toEqual(refused);
   });
 
+  test("names the refusals of a body wherever there is one", () => {
+    const withBody = operations.filter(({ operation }) => operation.requestBody);
+    expect(withBody.length).toBeGreaterThan(0);
+    for (const { path, operation } of withBody)
+      expect(Object.keys(operation.responses), path).toEqual(expect.arrayContaining(["400", "408", "413", "415"]));
+  });
+
   test("requires a session wherever access is limited, and says so where none is needed", () => {
     for (const { path, operation } of operations)
       expect(operation.security, path).toEqual(operation["x-access"] === "anyone" ? [] : [{ session: [] }]);
