@@ -22,7 +22,10 @@ export interface EndpointDescription {
   query?: z.ZodMiniObject;
   /** The endpoint reads the header `Idempotency-Key`, and responds with this status when the key came with other content before. */
   keyReuseStatus?: 409 | 422;
-  /** The responses by status: JSON of a schema, or text or a file of another media type; and what their own headers mean. */
+  /**
+   * The responses by status: JSON of a schema, or text or a file of another media type; and what their own headers mean.
+   * The schema of an error describes its extension members (RFC 9457, section 3.2), which not every error of this status has.
+   */
   responses: Record<
     number,
     { description: string; schema?: z.ZodMiniType; type?: string; headers?: Record<string, string> }

@@ -188,7 +188,7 @@ function responses(endpoint: Endpoint): JsonObject {
       description,
       ...(headers ? { headers: describeHeaders(headers) } : {}),
       ...(isProblem
-        ? { content: problemContent }
+        ? { content: schema ? extendedProblem(schema) : problemContent }
         : schema
           ? { content: content(["application/json"], jsonSchema(schema, "output")) }
           : type
@@ -213,7 +213,14 @@ function describeHeaders(headers: Record<string, string>): JsonObject {
 /** A file: `contentMediaType` is OpenAPI 3.1, `format` what earlier generators of clients read. */
 const bytes = { type: "string", format: "binary", contentMediaType: "application/octet-stream" };
 
-const problemContent = content(["application/problem+json"], { $ref: "#/components/schemas/Problem" });
+const problem = { $ref: "#/components/schemas/Problem" };
+const problemContent = content(["application/problem+json"], problem);
+
+/** A problem that can have extension members. */
+function extendedProblem(members: z.ZodMiniType): JsonObject {
+  const { required: _, additionalProperties: __, ...optional } = jsonSchema(members, "output");
+  return content(["application/problem+json"], { allOf: [problem, optional] });
+}
 
 function content(types: string[], schema: JsonObject): JsonObject {
   return Object.fromEntries(types.map((type) => [type, { schema }]));

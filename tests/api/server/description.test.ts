@@ -40,6 +40,7 @@ describe("the description of the API", () => {
   // biome-ignore lint/suspicious/noExplicitAny: the shape of the document is what is tested.
   let document: any;
   let operations: { path: string; method: string; operation: Operation }[];
+  const resolved = (schema: Schema) => (schema.$ref ? document.components.schemas[schema.$ref.slice(21)] : schema);
   beforeAll(async () => {
     site = await openSite("sqlite");
     document = (await site.visitor().get("/api/openapi.json")).json;
@@ -252,6 +253,57 @@ describe("the description of the API", () => {
       expect(Object.keys(operation.responses), path).toEqual(expect.arrayContaining(["400", "408", "413", "415"]));
   });
 
+  test("describes what the refusal of a change to an earlier version adds to a problem", async () => {
+    const ada = site.visitor();
+    const { id } = (await ada.logIn(cast.ada)).json;
+    const send = (method: string, path: string, body: object) =>
+      ada.send(path, { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+    const inquiry = (await ada.post("/api/inquiries", cast.vera)).json.id;
+    const application = (await ada.post("/api/job-applications", { ...applicant, position: "Dyer" })).json.id;
+    const path = `/api/admin/job-applications/${application}`;
+    const scores = { skills: 3, problemSolving: 4, communication: 2, motivation: 3 };
+    const scorecard = { scores, recommendation: "yes", note: "", version: 0 };
+    await send("PUT", `${path}/scorecard`, scorecard);
+    const interview = await ada.post(`${path}/interviews`, {
+      title: "First talk",
+      startsAt: new Date(Date.now() + 86_400_000).toISOString(),
+      durationMinutes: 45,
+      timeZone: "Asia/Kolkata",
+      candidateTimeZone: "Asia/Kolkata",
+      place: "",
+      interviewerIds: [id],
+      invitesCandidate: false,
+    });
+    const refused: [path: string, method: string, answer: Answer][] = [
+      [
+        "/api/admin/inquiries/{id}/work",
+        "patch",
+        await send("PATCH", `/api/admin/inquiries/${inquiry}/work`, { version: 2, status: "open" }),
+      ],
+      [
+        "/api/admin/job-applications/{id}/scorecard",
+        "put",
+        await send("PUT", `${path}/scorecard`, { ...scorecard, note: "Two" }),
+      ],
+      [
+        "/api/admin/job-applications/{id}/interviews/{interview}/cancel",
+        "post",
+        await ada.post(`${path}/interviews/${interview.json.id}/cancel`, { version: 2 }),
+      ],
+    ];
+    const known = Object.keys(document.components.schemas.Problem.properties);
+    for (const [address, method, { status, json }] of refused) {
+      expect(status, address).toBe(409);
+      const { content } = document.paths[address][method].responses["409"];
+      const [problem, { properties, required }] = content["application/problem+json"].schema.allOf;
+      expect([problem.$ref, required], address).toEqual(["#/components/schemas/Problem", undefined]);
+      const added = Object.keys(json).filter((name) => !known.includes(name));
+      expect(added.sort(), address).toEqual(Object.keys(properties).sort());
+      const { anyOf: [current] = [resolved(properties.current)] } = properties.current;
+      expect(Object.keys(json.current).sort(), address).toEqual(current.required.sort());
+    }
+  });
+
   test("requires a session wherever access is limited, and says so where none is needed", () => {
     for (const { path, operation } of operations)
       expect(operation.security, path).toEqual(operation["x-access"] === "anyone" ? [] : [{ session: [] }]);
@@ -292,7 +344,6 @@ describe("the description of the API", () => {
   test("matches the responses, which have no other fields", async () => {
     const ada = site.visitor();
     const user = (await ada.logIn(cast.ada)).json;
-    const resolved = (schema: Schema) => (schema.$ref ? document.components.schemas[schema.$ref.slice(21)] : schema);
     const described = (path: string, method: string, status: string) =>
       resolved(document.paths[path][method].responses[status].content["application/json"].schema);
     expect(Object.keys(user).sort()).toEqual(described("/api/login", "post", "200").required.sort());
