@@ -227,6 +227,18 @@ function content(types: string[], schema: JsonObject): JsonObject {
 }
 
 function jsonSchema(schema: z.ZodMiniType, io: "input" | "output"): JsonObject {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, metadata: named, unrepresentable: "any" });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, metadata: named, unrepresentable: "any", override });
   return rest;
+}
+
+type Overridden = Parameters<NonNullable<z.core.ToJSONSchemaParams["override"]>>[0];
+
+/** Adapts the schemas that code generators misread. */
+function override({ jsonSchema }: Overridden): void {
+  const { propertyNames, required, additionalProperties = {} } = jsonSchema;
+  if (!propertyNames || !required) return;
+  // A record with a value for each of its keys.
+  jsonSchema.properties = Object.fromEntries(required.map((name) => [name, additionalProperties]));
+  jsonSchema.additionalProperties = false;
+  delete jsonSchema.propertyNames;
 }

@@ -304,6 +304,27 @@ describe("the description of the API", () => {
     }
   });
 
+  test("describes each property that is always present", async () => {
+    const undescribed: string[] = [];
+    JSON.stringify(document, (_, value) => {
+      if (Array.isArray(value?.required))
+        undescribed.push(...value.required.filter((name: string) => !(name in (value.properties ?? {}))));
+      return value;
+    });
+    expect(undescribed).toEqual([]);
+    const ada = site.visitor();
+    await ada.logIn(cast.ada);
+    const schemaOf = (path: string) =>
+      document.paths[path].get.responses["200"].content["application/json"].schema.properties;
+    const { series } = schemaOf("/api/admin/insights");
+    expect(series.additionalProperties).toBe(false);
+    expect(Object.keys((await ada.get("/api/admin/insights")).json.series).sort()).toEqual(
+      Object.keys(series.properties).sort(),
+    );
+    // Counts only what there is.
+    expect(schemaOf("/api/admin/people/{id}").counts).toMatchObject({ propertyNames: { enum: expect.any(Array) } });
+  });
+
   test("requires a session wherever access is limited, and says so where none is needed", () => {
     for (const { path, operation } of operations)
       expect(operation.security, path).toEqual(operation["x-access"] === "anyone" ? [] : [{ session: [] }]);
