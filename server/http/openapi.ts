@@ -234,7 +234,12 @@ function jsonSchema(schema: z.ZodMiniType, io: "input" | "output"): JsonObject {
 type Overridden = Parameters<NonNullable<z.core.ToJSONSchemaParams["override"]>>[0];
 
 /** Adapts the schemas that code generators misread. */
-function override({ jsonSchema }: Overridden): void {
+function override({ zodSchema, jsonSchema }: Overridden): void {
+  const { def } = zodSchema._zod;
+  // A property that no request may have, with a message of its own.
+  if (def.type === "object")
+    for (const [name, { _zod }] of Object.entries(def.shape))
+      if (_zod.values?.has(undefined) && _zod.values.size === 1) delete jsonSchema.properties?.[name];
   const { propertyNames, required, additionalProperties = {} } = jsonSchema;
   if (!propertyNames || !required) return;
   // A record with a value for each of its keys.

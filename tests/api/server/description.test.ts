@@ -325,6 +325,18 @@ describe("the description of the API", () => {
     expect(schemaOf("/api/admin/people/{id}").counts).toMatchObject({ propertyNames: { enum: expect.any(Array) } });
   });
 
+  test("leaves out the search text, which no view may include", async () => {
+    const ada = site.visitor();
+    await ada.logIn(cast.ada);
+    const path = "/api/admin/tables/inquiries/views";
+    const refused = await ada.post(path, { name: "Vera", query: { q: "vera" } });
+    expect([refused.status, Object.keys(refused.json.errors)]).toEqual([400, ["query.q"]]);
+    for (const { requestBody } of [document.paths[path].post, document.paths[`${path}/{id}`].patch]) {
+      const { query } = requestBody.content["application/json"].schema.properties;
+      expect(Object.keys(query.properties)).toEqual(["sort", "status", "assignee", "snoozed"]);
+    }
+  });
+
   test("requires a session wherever access is limited, and says so where none is needed", () => {
     for (const { path, operation } of operations)
       expect(operation.security, path).toEqual(operation["x-access"] === "anyone" ? [] : [{ session: [] }]);
