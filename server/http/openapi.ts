@@ -16,9 +16,9 @@ type JsonObject = Record<string, unknown>;
 /** An OpenAPI 3.1 document. */
 export interface OpenApiDocument {
   openapi: "3.1.1";
-  info: { title: string; version: string; description: string };
+  info: { title: string; version: string; description: string; license?: object };
   servers: { url: string }[];
-  tags: { name: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, JsonObject>>;
   components: JsonObject;
 }
@@ -74,18 +74,46 @@ for (const [id, schema] of Object.entries({
   named.add(schema, { id });
 
 /** The tags, with the beginnings of their paths after `/api/` or `/api/admin/`; the last one takes every other path. */
-const tags: readonly (readonly [string, RegExp])[] = [
-  ["Login", /^(user|log|register|password-resets|passkey-challenges)/],
-  ["Account", /^account/],
-  ["Demo requests", /^inquir/],
-  ["Job listings", /^job-listings/],
-  ["Job applications", /^(job-applications|application|stage)/],
-  ["Chat", /^(chat|conversation)/],
-  ["Emails", /^(mails|email|test-email)/],
-  ["People", /^people/],
-  ["Team", /^(team|invitations|colleagues|signature)/],
-  ["Privacy and security", /^(cookie-consent|consents|csp-reports|activity)/],
-  ["Dashboard", /^/],
+const tags: readonly (readonly [name: string, beginning: RegExp, description: string])[] = [
+  [
+    "Login",
+    /^(user|log|register|password-resets|passkey-challenges)/,
+    "Create an account, log in with a password or a passkey, log out, and reset a password.",
+  ],
+  [
+    "Account",
+    /^account/,
+    "Manage your name, email address, password, second factor, passkeys and sessions, or delete your account.",
+  ],
+  ["Demo requests", /^inquir/, "Request a demo, or find, answer and delete demo requests as a member of the team."],
+  [
+    "Job listings",
+    /^job-listings/,
+    "Read open positions, or manage listings and their stages as a member of the team.",
+  ],
+  [
+    "Job applications",
+    /^(job-applications|application|stage)/,
+    "Apply for a position, or review, interview and answer applicants as a member of the team.",
+  ],
+  ["Chat", /^(chat|conversation)/, "Chat with the support assistant, and hand the conversation over to the team."],
+  [
+    "Emails",
+    /^(mails|email|test-email)/,
+    "Find, retry and cancel the emails that the site sends, and test the delivery.",
+  ],
+  ["People", /^people/, "Find all records of one person, and export or erase that person’s data."],
+  [
+    "Team",
+    /^(team|invitations|colleagues|signature)/,
+    "Invite people to the team, change their roles, and edit your own signature.",
+  ],
+  [
+    "Privacy and security",
+    /^(cookie-consent|consents|csp-reports|activity)/,
+    "Record cookie choices and security reports, and read the consent log and the audit log.",
+  ],
+  ["Dashboard", /^/, "Read counts and storage use, search all records, and arrange the tables of the dashboard."],
 ];
 const tagOf = (path: string) =>
   tags.find(([, beginning]) => beginning.test(path.replace(/^\/api\/(admin\/)?/, "")))?.[0];
@@ -111,9 +139,10 @@ export function describeApi(endpoints: readonly Endpoint[], version: string, htt
       version,
       description:
         "Unsafe methods are accepted only from this site’s own origin (`Sec-Fetch-Site: same-origin` or its `Origin`). Reads of the team, accounts and conversations are refused with 403 when another site requests them.",
+      license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/" }],
-    tags: tags.map(([name]) => ({ name })),
+    tags: tags.map(([name, , description]) => ({ name, description })),
     paths,
     components: {
       schemas,

@@ -56,6 +56,7 @@ describe("the description of the API", () => {
       title: `${owner.name} API`,
       version: expect.any(String),
       description: expect.any(String),
+      license: { name: "MIT", identifier: "MIT" },
     });
     for (const { path, method, operation } of operations) {
       expect(path).toMatch(/^\/api\/[a-z/{}-]+$/i);
@@ -351,6 +352,7 @@ describe("the description of the API", () => {
 
   test("gives each operation one tag of its list, and each tag an operation", () => {
     const listed = document.tags.map(({ name }: { name: string }) => name);
+    for (const { description } of document.tags) expect(description).toMatch(/^[A-Z][^.]+\.$/);
     for (const { operation } of operations) expect(operation.tags).toHaveLength(1);
     expect(new Set(operations.flatMap(({ operation }) => operation.tags))).toEqual(new Set(listed));
     expect(document.paths["/api/admin/inquiries"].get.tags).toEqual(document.paths["/api/inquiries"].post.tags);
