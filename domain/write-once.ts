@@ -7,7 +7,7 @@ import { KeyReusedError, ValidationError } from "./errors.ts";
 import { expiredAtOnce } from "./retention/expired-at-once.ts";
 
 /** The longest `Idempotency-Key`, in characters. */
-const MAX_KEY_LENGTH = 255;
+export const MAX_KEY_LENGTH = 255;
 
 /** What a request asks for: its verb, such as `inquiry`, and everything that it sends. */
 interface Asked {

@@ -82,7 +82,9 @@ const changesSchema = z.array(
 export type Changes = z.infer<typeof changesSchema>;
 
 /** The extension members of the 409 response to a change of an earlier version (RFC 9457, section 3.2). */
-export const staleWorkSchema = z.object({ current: workSchema, changes: changesSchema });
+export const staleSchema = <Current extends z.ZodMiniType>(current: Current) =>
+  z.object({ current, changes: changesSchema });
+export const staleWorkSchema = staleSchema(workSchema);
 export type StaleWork = z.infer<typeof staleWorkSchema>;
 
 /** The body of `PUT …/presence`: what the user does with the open record, or that it was closed. */

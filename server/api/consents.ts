@@ -22,6 +22,7 @@ export function consents(router: ApiRouter): void {
     summary: "Record a cookie choice, without the user agent or IP address",
     access: "anyone",
     body: newConsentSchema,
+    keyReuseStatus: 422,
     limit: "consents",
     responses: { 201: { description: "Recorded, with the receipt as proof", schema: consentReceiptSchema } },
     handle: async (c) => {

@@ -45,6 +45,7 @@ export function conversations(router: ApiRouter): void {
     summary: "Start a conversation, or resume the one of the same session",
     access: "anyone",
     body: newConversationSchema,
+    keyReuseStatus: 422,
     limit: "conversations",
     responses: {
       200: { description: "Resumed", schema: conversationSchema },
@@ -98,10 +99,10 @@ export function conversations(router: ApiRouter): void {
       fileField: attachmentField,
       description: `A file to attach; with an application, the resume. ${resumeRules.hint}`,
     },
+    keyReuseStatus: 422,
     limit: "chatMessages",
     responses: {
       201: { description: "Stored durably", schema: messageSchema },
-      408: { description: "The request took too long to arrive" },
       409: {
         description:
           "The conversation has 500 messages or 25 MB of files, or an application for the position within the last day",

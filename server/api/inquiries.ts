@@ -31,6 +31,7 @@ export function inquiries(router: ApiRouter): void {
     summary: "Request a demo",
     access: "anyone",
     body: newInquirySchema,
+    keyReuseStatus: 422,
     limit: "inquiries",
     responses: {
       201: {

@@ -7,6 +7,7 @@ import {
   interviewsSchema,
   newInterviewSchema,
 } from "#domain/interviews/schema.ts";
+import { staleSchema } from "#domain/work/schema.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { MAX_SHORT_BODY_BYTES, readJson } from "../http/read-json.ts";
 import { contextOf, idOf, type RequestContext } from "../http/request-context.ts";
@@ -18,6 +19,7 @@ const conflicts = {
   409: {
     description:
       "The interview has another version or was canceled: `current` has it as it is, `changes` who changed what. Or an interviewer has another interview then (`errors.despiteConflicts`)",
+    schema: staleSchema(interviewSchema),
   },
   429: { description: "The user has sent too many emails in the past hour" },
 };

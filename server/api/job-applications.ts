@@ -47,10 +47,10 @@ export function jobApplications(router: ApiRouter): void {
       fileField: resumeField,
       description: `The resume as a file, instead of a link. ${resumeRules.hint}`,
     },
+    keyReuseStatus: 409,
     limit: "jobApplications",
     responses: {
       201: { description: "Stored durably", schema: receivedApplicationSchema },
-      408: { description: "The request took too long to arrive" },
       409: {
         description: "Another version, by its header `Idempotency-Key`, of an application that was stored within a day",
       },

@@ -1,6 +1,8 @@
+import * as z from "zod/mini";
 import { giveScorecard } from "#domain/scorecards/give.ts";
 import { readScorecards } from "#domain/scorecards/read.ts";
-import { scorecardBodySchema, scorecardsSchema } from "#domain/scorecards/schema.ts";
+import { scorecardBodySchema, scorecardSchema, scorecardsSchema } from "#domain/scorecards/schema.ts";
+import { staleSchema } from "#domain/work/schema.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { readJson } from "../http/read-json.ts";
 import { contextOf, idOf } from "../http/request-context.ts";
@@ -25,7 +27,10 @@ export function scorecards(router: ApiRouter): void {
       200: { description: "All scorecards of the application", schema: scorecardsSchema },
       403: { description: "No permission, or the scorecard has a masked note: reveal the application first" },
       404: { description: "Application not found" },
-      409: { description: "The user’s scorecard has another version: `current` has it, `changes` what changed when" },
+      409: {
+        description: "The user’s scorecard has another version: `current` has it, `changes` what changed when",
+        schema: staleSchema(z.nullable(scorecardSchema)),
+      },
     },
     handle: async (c) => c.json(await giveScorecard(contextOf(c), idOf(c), await readJson(c))),
   });

@@ -53,6 +53,7 @@ export function users(router: ApiRouter): void {
     summary: "Create an account and log in",
     access: "anyone",
     body: registrationSchema,
+    keyReuseStatus: 422,
     limit: "registrations",
     responses: {
       201: { description: "The new user, with a new session", schema: userSchema },

@@ -11,6 +11,7 @@ import {
   type RecordKind,
   recordKinds,
   recordWorkSchema,
+  staleWorkSchema,
   workChangeSchema,
 } from "#domain/work/schema.ts";
 import type { ApiRouter } from "../http/api-router.ts";
@@ -62,6 +63,7 @@ function addEndpoints(router: ApiRouter, kind: RecordKind): void {
       409: {
         description:
           "It was changed since that version. `current` has the present state, `changes` who changed which fields",
+        schema: staleWorkSchema,
       },
       ...unknown,
     },

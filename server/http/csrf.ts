@@ -1,11 +1,9 @@
 import { createMiddleware } from "hono/factory";
+import { recordedPaths } from "./endpoint.ts";
 import { HttpError } from "./problems.ts";
 import type { AppEnv } from "./request-context.ts";
 
 const safe = new Set(["GET", "HEAD", "OPTIONS", "TRACE"]);
-
-/** Reads that also write: they extend the session, mark as read, cancel emails, or are in the audit log. */
-const recorded = /^\/api\/(admin|account|chat|user)(\/|$)/;
 
 /**
  * Middleware against cross-site request forgery: an unsafe request carries `Sec-Fetch-Site: same-origin` or, from browsers that
@@ -20,7 +18,7 @@ export function sameOriginOnly(exempt: readonly string[]) {
     const isSameOrigin =
       fetchSite !== undefined ? fetchSite === "same-origin" : origin !== undefined && c.get("deps").isOwnOrigin(origin);
     const isAllowed = safe.has(method)
-      ? isSameOrigin || fetchSite === undefined || fetchSite === "none" || !recorded.test(path)
+      ? isSameOrigin || fetchSite === undefined || fetchSite === "none" || !recordedPaths.test(path)
       : isSameOrigin || exempt.includes(path);
     if (!isAllowed) throw new HttpError(403, "This request did not come from this site");
     await next();

@@ -20,7 +20,12 @@ export interface EndpointDescription {
   /** The body as `multipart/form-data`, for requests with a file; without `body`, its only form. */
   form?: { schema: z.ZodMiniType; fileField: string; description: string };
   query?: z.ZodMiniObject;
-  /** The responses by status: JSON of a schema, or text or a file of another media type; and what their own headers mean. */
+  /** The endpoint reads the header `Idempotency-Key`, and responds with this status when the key came with other content before. */
+  keyReuseStatus?: 409 | 422;
+  /**
+   * The responses by status: JSON of a schema, or text or a file of another media type; and what their own headers mean.
+   * The schema of an error describes its extension members (RFC 9457, section 3.2), which not every error of this status has.
+   */
   responses: Record<
     number,
     { description: string; schema?: z.ZodMiniType; type?: string; headers?: Record<string, string> }
@@ -43,3 +48,6 @@ export interface Endpoint extends EndpointDescription {
 /** Whether it stores what visitors or users without a role send: limited in bytes, and refused while the disk is almost full. */
 export const isStoring = ({ method, access, stores }: Endpoint): boolean =>
   method !== "get" && (access === "anyone" || access === "user") && stores !== false;
+
+/** Addresses whose reads also write: they extend the session, mark as read, cancel emails, or are in the audit log. */
+export const recordedPaths = /^\/api\/(admin|account|chat|user)(\/|$)/;

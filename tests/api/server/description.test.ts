@@ -1,11 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
-import { cast } from "#harness/cast.ts";
+import { applicant, cast, choice } from "#harness/cast.ts";
+import { sendMessage, sessionId, startConversation } from "#harness/chat.ts";
 import { type Answer, type Sent, send } from "#harness/send.ts";
 import { site as owner } from "#site";
 import { addressOf, allEndpoints } from "#tests/support/endpoints.ts";
-import { visitorWith } from "#tests/support/people.ts";
+import { newUser, visitorWith } from "#tests/support/people.ts";
 import { openSite, type Site } from "#tests/support/servers/site.ts";
 
 interface Schema {
@@ -39,6 +40,7 @@ describe("the description of the API", () => {
   // biome-ignore lint/suspicious/noExplicitAny: the shape of the document is what is tested.
   let document: any;
   let operations: { path: string; method: string; operation: Operation }[];
+  const resolved = (schema: Schema) => (schema.$ref ? document.components.schemas[schema.$ref.slice(21)] : schema);
   beforeAll(async () => {
     site = await openSite("sqlite");
     document = (await site.visitor().get("/api/openapi.json")).json;
@@ -54,6 +56,7 @@ describe("the description of the API", () => {
       title: `${owner.name} API`,
       version: expect.any(String),
       description: expect.any(String),
+      license: { name: "MIT", identifier: "MIT" },
     });
     for (const { path, method, operation } of operations) {
       expect(path).toMatch(/^\/api\/[a-z/{}-]+$/i);
@@ -189,6 +192,152 @@ describe("the description of the API", () => {
     expect(statuses(file, "get")).toContain("403");
   });
 
+  test("describes the key of a request that can be retried, and the refusal of a reused key", async () => {
+    const headers = { "Idempotency-Key": "k".repeat(255) };
+    const conversation = () => ({ sessionId: sessionId(), userEmail: null, userName: null, category: "general" });
+    const vera = site.visitor();
+    const chat = await startConversation(vera);
+    const messages = "/api/chat/conversations/{id}/messages";
+    const reused: Record<string, [status: number, first: Answer, second: Answer]> = {
+      [messages]: [
+        422,
+        await sendMessage(vera, chat, "One", {}, undefined, headers),
+        await sendMessage(vera, chat, "Two", {}, undefined, headers),
+      ],
+    };
+    for (const [path, status, first, second] of [
+      ["/api/inquiries", 422, cast.vera, { ...cast.vera, message: "Two" }],
+      ["/api/register", 422, newUser(), newUser()],
+      ["/api/cookie-consent", 422, choice, { ...choice, analytics: false }],
+      ["/api/chat/conversations", 422, conversation(), conversation()],
+      ["/api/job-applications", 409, applicant, { ...applicant, message: "Two" }],
+    ] as const)
+      reused[path] = [status, await vera.post(path, first, headers), await vera.post(path, second, headers)];
+    for (const [path, [status, first, second]] of Object.entries(reused)) {
+      expect([first.status, second.status], path).toEqual([201, status]);
+      expect(Object.keys(document.paths[path].post.responses), path).toContain(String(status));
+    }
+    const described = operations.flatMap(({ path, operation: { parameters = [], responses } }) => {
+      const key = parameters.find((one) => one.in === "header");
+      expect(responses, path).toHaveProperty(key ? String(reused[path]?.[0]) : "429");
+      if (path === "/api/job-applications" || !key) expect(responses, path).not.toHaveProperty("422");
+      return key ? { path, ...key } : [];
+    });
+    expect(described.map(({ path }) => path).sort()).toEqual(Object.keys(reused).sort());
+    for (const parameter of described)
+      expect(parameter).toMatchObject({
+        name: "Idempotency-Key",
+        required: false,
+        schema: { type: "string", maxLength: 255 },
+      });
+  });
+
+  test("names the refusal of reads that another site requests", async () => {
+    const reads = operations.filter(
+      ({ method, operation }) => method === "get" && ["anyone", "user"].includes(operation["x-access"]),
+    );
+    const refused: string[] = [];
+    for (const { path } of reads) {
+      const address = path.replace(/\{\w+\}/g, newId());
+      const { status } = await site.visitor().get(address, { "Sec-Fetch-Site": "cross-site" });
+      if (status === 403) refused.push(path);
+    }
+    expect(refused).toEqual(expect.arrayContaining(["/api/user", "/api/chat/conversations/{id}/messages"]));
+    const described = reads.filter(({ operation }) => "403" in operation.responses).map(({ path }) => path);
+    expect(described).toEqual(refused);
+  });
+
+  test("names the refusals of a body wherever there is one", () => {
+    const withBody = operations.filter(({ operation }) => operation.requestBody);
+    expect(withBody.length).toBeGreaterThan(0);
+    for (const { path, operation } of withBody)
+      expect(Object.keys(operation.responses), path).toEqual(expect.arrayContaining(["400", "408", "413", "415"]));
+  });
+
+  test("describes what the refusal of a change to an earlier version adds to a problem", async () => {
+    const ada = site.visitor();
+    const { id } = (await ada.logIn(cast.ada)).json;
+    const send = (method: string, path: string, body: object) =>
+      ada.send(path, { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+    const inquiry = (await ada.post("/api/inquiries", cast.vera)).json.id;
+    const application = (await ada.post("/api/job-applications", { ...applicant, position: "Dyer" })).json.id;
+    const path = `/api/admin/job-applications/${application}`;
+    const scores = { skills: 3, problemSolving: 4, communication: 2, motivation: 3 };
+    const scorecard = { scores, recommendation: "yes", note: "", version: 0 };
+    await send("PUT", `${path}/scorecard`, scorecard);
+    const interview = await ada.post(`${path}/interviews`, {
+      title: "First talk",
+      startsAt: new Date(Date.now() + 86_400_000).toISOString(),
+      durationMinutes: 45,
+      timeZone: "Asia/Kolkata",
+      candidateTimeZone: "Asia/Kolkata",
+      place: "",
+      interviewerIds: [id],
+      invitesCandidate: false,
+    });
+    const refused: [path: string, method: string, answer: Answer][] = [
+      [
+        "/api/admin/inquiries/{id}/work",
+        "patch",
+        await send("PATCH", `/api/admin/inquiries/${inquiry}/work`, { version: 2, status: "open" }),
+      ],
+      [
+        "/api/admin/job-applications/{id}/scorecard",
+        "put",
+        await send("PUT", `${path}/scorecard`, { ...scorecard, note: "Two" }),
+      ],
+      [
+        "/api/admin/job-applications/{id}/interviews/{interview}/cancel",
+        "post",
+        await ada.post(`${path}/interviews/${interview.json.id}/cancel`, { version: 2 }),
+      ],
+    ];
+    const known = Object.keys(document.components.schemas.Problem.properties);
+    for (const [address, method, { status, json }] of refused) {
+      expect(status, address).toBe(409);
+      const { content } = document.paths[address][method].responses["409"];
+      const [problem, { properties, required }] = content["application/problem+json"].schema.allOf;
+      expect([problem.$ref, required], address).toEqual(["#/components/schemas/Problem", undefined]);
+      const added = Object.keys(json).filter((name) => !known.includes(name));
+      expect(added.sort(), address).toEqual(Object.keys(properties).sort());
+      const { anyOf: [current] = [resolved(properties.current)] } = properties.current;
+      expect(Object.keys(json.current).sort(), address).toEqual(current.required.sort());
+    }
+  });
+
+  test("describes each property that is always present", async () => {
+    const undescribed: string[] = [];
+    JSON.stringify(document, (_, value) => {
+      if (Array.isArray(value?.required))
+        undescribed.push(...value.required.filter((name: string) => !(name in (value.properties ?? {}))));
+      return value;
+    });
+    expect(undescribed).toEqual([]);
+    const ada = site.visitor();
+    await ada.logIn(cast.ada);
+    const schemaOf = (path: string) =>
+      document.paths[path].get.responses["200"].content["application/json"].schema.properties;
+    const { series } = schemaOf("/api/admin/insights");
+    expect(series.additionalProperties).toBe(false);
+    expect(Object.keys((await ada.get("/api/admin/insights")).json.series).sort()).toEqual(
+      Object.keys(series.properties).sort(),
+    );
+    // Counts only what there is.
+    expect(schemaOf("/api/admin/people/{id}").counts).toMatchObject({ propertyNames: { enum: expect.any(Array) } });
+  });
+
+  test("leaves out the search text, which no view may include", async () => {
+    const ada = site.visitor();
+    await ada.logIn(cast.ada);
+    const path = "/api/admin/tables/inquiries/views";
+    const refused = await ada.post(path, { name: "Vera", query: { q: "vera" } });
+    expect([refused.status, Object.keys(refused.json.errors)]).toEqual([400, ["query.q"]]);
+    for (const { requestBody } of [document.paths[path].post, document.paths[`${path}/{id}`].patch]) {
+      const { query } = requestBody.content["application/json"].schema.properties;
+      expect(Object.keys(query.properties)).toEqual(["sort", "status", "assignee", "snoozed"]);
+    }
+  });
+
   test("requires a session wherever access is limited, and says so where none is needed", () => {
     for (const { path, operation } of operations)
       expect(operation.security, path).toEqual(operation["x-access"] === "anyone" ? [] : [{ session: [] }]);
@@ -203,6 +352,7 @@ describe("the description of the API", () => {
 
   test("gives each operation one tag of its list, and each tag an operation", () => {
     const listed = document.tags.map(({ name }: { name: string }) => name);
+    for (const { description } of document.tags) expect(description).toMatch(/^[A-Z][^.]+\.$/);
     for (const { operation } of operations) expect(operation.tags).toHaveLength(1);
     expect(new Set(operations.flatMap(({ operation }) => operation.tags))).toEqual(new Set(listed));
     expect(document.paths["/api/admin/inquiries"].get.tags).toEqual(document.paths["/api/inquiries"].post.tags);
@@ -229,7 +379,6 @@ describe("the description of the API", () => {
   test("matches the responses, which have no other fields", async () => {
     const ada = site.visitor();
     const user = (await ada.logIn(cast.ada)).json;
-    const resolved = (schema: Schema) => (schema.$ref ? document.components.schemas[schema.$ref.slice(21)] : schema);
     const described = (path: string, method: string, status: string) =>
       resolved(document.paths[path][method].responses[status].content["application/json"].schema);
     expect(Object.keys(user).sort()).toEqual(described("/api/login", "post", "200").required.sort());
