@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** What `npm run test:all` runs in addition: many processes, killed again and again. */
+/** What `npm run test:all` runs in addition: many processes, kills, attacks, full disks, and a second build. */
 const additional = [
   "tests/{crash,scale,deployment}/**",
+  "tests/api/server/{attacks,draining,failing-database,full-disk,slow-visitors,stored-bytes}.test.ts",
+  "tests/pages/changed-sources.test.ts",
   "tests/api/backups/{killed-move,killed-restore,move,refused-move,replaced-database}.test.ts",
 ];
 
