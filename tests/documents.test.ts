@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { client } from "#tests/support/build/built-pages.ts";
@@ -66,4 +66,44 @@ test("docs/security.md names the contact of security.txt", () => {
     .find((part) => part.startsWith("Report"));
   expect(section).toContain(`\`${contact}\``);
   expect(section).toContain("/.well-known/security.txt");
+});
+
+describe("docs/requirements.md", () => {
+  /** The named parts of each section: its headings of the third level. */
+  const parts = new Map(
+    read("docs/requirements.md")
+      .split(/^## /m)
+      .slice(1)
+      .map((section) => [
+        section.split(".")[0] ?? "",
+        [...section.matchAll(/^### (.+?)(?: \(\/.*)?$/gm)].map(([, name = ""]) => name),
+      ]),
+  );
+  const folders = "bench bin content db docs domain film harness mail server tests web".split(" ");
+  const files = folders
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((path) => `${folder}/${path}`))
+    .filter((path) => /\.(?:tsx?|mjs|astro|css|md)$/.test(path));
+
+  test("has each section and part that comments and documents cite", () => {
+    const numbers = String.raw`[Ss]ections? (\d+(?:(?:,? and|,) \d+)*)`;
+    const citation = new RegExp(
+      `[Ss]pecification(?:['’]s|,|:)? ${numbers}(?:, '([^']+)')?|${numbers} of the specification(?:, '([^']+)')?`,
+      "g",
+    );
+    const citations = [...files, "README.md", "site.config.ts"].flatMap((path) => {
+      const text = read(path).replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, " ");
+      return [...text.matchAll(citation)].map(([cited, after, partAfter, before, partBefore]) => ({
+        text: `${path}: ${cited}`,
+        sections: (after ?? before ?? "").match(/\d+/g) ?? [],
+        part: partAfter ?? partBefore,
+      }));
+    });
+    const missing = citations.filter(
+      ({ sections, part }) =>
+        !sections.every((section) => parts.has(section)) ||
+        (part !== undefined && !sections.some((section) => parts.get(section)?.includes(part))),
+    );
+    expect(citations.length).toBeGreaterThan(150);
+    expect(missing.map(({ text }) => text)).toEqual([]);
+  });
 });

@@ -38,7 +38,7 @@ const editorsNote = z.strictObject({
 });
 
 /**
- * The front matter of an article (specification, section 2, Blog). `{product}` is replaced by the product's slug in `slug`
+ * The front matter of an article (specification, section 2, 'Blog'). `{product}` is replaced by the product's slug in `slug`
  * and by its name elsewhere.
  */
 export const articleSchema = z.strictObject({

@@ -7,7 +7,7 @@ const analyticsProvider = "Google Analytics";
 const pixelProvider = "Meta Pixel";
 
 /**
- * Every cookie this site can set, as ten entries (docs/decisions/2026-11-22-device-cookie-in-the-catalog.md). The policy
+ * Every cookie this site can set, as ten entries (specification, section 3). The policy
  * page, its statistics, the removal on withdrawal, and the policy version are derived from it.
  */
 export const catalog: readonly Cookie[] = [

@@ -8,7 +8,7 @@ import { requirePermission } from "../permissions.ts";
 import { removeUnmarked } from "../work/unmark-duplicates.ts";
 
 /**
- * Permanently deletes an inquiry and the emails about it (specification, section 2: erasure). Admins only.
+ * Permanently deletes an inquiry and the emails about it (specification, section 2, 'Privacy policy'). For the team only.
  * Throws a `NotFoundError` when there is no such inquiry.
  */
 export async function removeInquiry(context: Context, id: string): Promise<void> {

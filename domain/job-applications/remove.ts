@@ -8,7 +8,7 @@ import { requirePermission } from "../permissions.ts";
 import { removeUnmarked } from "../work/unmark-duplicates.ts";
 
 /**
- * Permanently deletes an application with its file and emails (specification, section 2: erasure). Admins only. Throws a `NotFoundError` when there is no such application.
+ * Permanently deletes an application with its file and emails (specification, section 2, 'Privacy policy'). For the team only. Throws a `NotFoundError` when there is no such application.
  */
 export async function removeJobApplication(context: Context, id: string): Promise<void> {
   requirePermission(context, "applications:change");

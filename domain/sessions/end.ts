@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { CLOCK_DIFFERENCE_MS, limitsForStaff, userSessionLimits } from "./limits.ts";
 import { hashToken, looksLikeToken, type SessionLimits } from "./token.ts";
 
-/** Ends the session of `token` (specification, section 7: logout). Does nothing when it has ended already. */
+/** Ends the session of `token` (specification, section 7). Does nothing when it has ended already. */
 export async function logOut(context: Context, token: string): Promise<void> {
   if (!looksLikeToken(token)) return;
   const tokenHash = hashToken(token);

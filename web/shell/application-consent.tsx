@@ -1,7 +1,7 @@
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/field.tsx";
 
-/** The consent checkbox that every application requires, in the forms and in the chat (specification, section 4). */
+/** The consent checkbox that every application requires, in the forms and in the chat (specification, section 5). */
 export function ApplicationConsent({
   id,
   onChange,
