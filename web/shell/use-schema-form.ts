@@ -19,7 +19,8 @@ function valuesOf(form: HTMLFormElement) {
  * A form validated by a schema of `domain/`. Its fields are uncontrolled: text typed before hydration, or filled in by a
  * password manager, is sent. `send` gets the schema's output; a `RequestError` that it throws marks the fields that the
  * server named, and every failure goes to `fail`. Typed text is never removed. With `clearsOnEdit`, editing a field removes
- * its message, whether or not it is valid.
+ * its message, whether or not it is valid. It supports flat forms only. `react-hook-form` would add 11 KB (Brotli) to each form,
+ * and keep a second copy of each value.
  */
 export function useSchemaForm<Schema extends z.ZodMiniType>(
   schema: Schema,
