@@ -14,6 +14,8 @@ const against = (name: string, port: string | undefined) => ({
 const otherBrowser = (name: string) => ({
   ...against(name, process.env.E2E_SQLITE_PORT),
   testMatch: /\/browsers\/.+\.spec\.ts$/,
+  // One journey of each kind; all of them in `npm run test:all`.
+  ...(process.env.TEST_ALL ? {} : { grep: /@every-browser/ }),
 });
 
 export default defineConfig({

@@ -2,8 +2,8 @@
 // again without other work beside them, unless they are many. Those that pass then are named as unstable, and are to be mended
 // like any fault.
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { setPriority } from "node:os";
+import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { setPriority, tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { createInterface } from "node:readline";
 import { environment, install, pinnedNode, root } from "./install.mjs";
@@ -18,7 +18,19 @@ const playwrightReport = join(results, "playwright.json");
 /** More failures are no coincidence. On a machine that stands still for seconds, 30 tests have failed that pass alone. */
 const MAX_REPEATED = 50;
 
+/** Databases and browsers of the tests are in memory where there is room: on a disk, each commit takes a millisecond. */
+const MEMORY = "/dev/shm";
+const ROOM = 4 * 1024 ** 3;
+const freeBytes = (/** @type {string} */ path) => {
+  if (!existsSync(path)) return 0;
+  const { bavail, bsize } = statfsSync(path);
+  return bavail * bsize;
+};
+const temporary = freeBytes(MEMORY) > ROOM ? MEMORY : tmpdir();
+
 let passed = 0;
+/** The seconds that each file of tests took. @type {Map<string, number>} */
+const durations = new Map();
 /**
  * Failed checks and tests, to name at the end, where a reader of a long log looks first; for a test, the arguments that
  * select it.
@@ -36,6 +48,8 @@ await check("build", pinnedNode, "bin/build.ts");
 await Promise.all([checkStatically(), runVitest(), runPlaywright()]);
 if (failures.size <= MAX_REPEATED) await repeatFailures();
 
+const slowest = [...durations].sort(([, one], [, other]) => other - one).slice(0, 10);
+console.log(`\nSlowest files:\n${slowest.map(([name, seconds]) => `${seconds.toFixed(0)} s  ${name}`).join("\n")}`);
 if (unstable.length > 0) console.log(`\nUnstable, passed when run again alone:\n${unstable.join("\n")}`);
 if (skipped.size > 0) console.log(`\nSkipped on this machine:\n${[...skipped].join("\n")}`);
 if (failures.size > 0) console.log(`\nFailed:\n${[...failures.keys()].join("\n")}`);
@@ -56,6 +70,7 @@ async function runVitest(selected = []) {
   count("tests", { status, path: vitestReport, isRepeated: selected.length > 0 }, ({ testResults }) =>
     testResults.flatMap((/** @type {any} */ file) => {
       const name = relative(root, file.name);
+      durations.set(name, (file.endTime - file.startTime) / 1000);
       const tests = file.assertionResults.map((/** @type {any} */ test) => ({
         name: `${name} › ${test.fullName}`,
         status: test.status,
@@ -111,7 +126,7 @@ function run(name, command, args, more = {}) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...environment, CI: "1", ...more },
+    env: { ...environment, TMPDIR: temporary, CI: "1", ...more },
   });
   // Tests without a browser wait for their servers more than they compute, and two of them run at a time: with the others
   // behind them, all end at about the same time.
@@ -158,12 +173,19 @@ function count(name, { status, path, isRepeated }, testsIn) {
  */
 function testsOf(suite) {
   const own = (suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
-    spec.tests.map((/** @type {any} */ test) => ({
-      name: `[${test.projectName}] ${spec.file}:${spec.line} › ${spec.title}`,
-      // A test that follows a failed one of its series is not run, and not skipped on purpose.
-      status: test.status === "skipped" && test.expectedStatus !== "skipped" ? "failed" : test.status,
-      selection: [`tests/e2e/${spec.file}:${spec.line}`, `--project=${test.projectName}`],
-    })),
+    spec.tests.map((/** @type {any} */ test) => {
+      const seconds = test.results.reduce(
+        (/** @type {number} */ sum, /** @type {any} */ { duration }) => sum + duration / 1000,
+        0,
+      );
+      durations.set(spec.file, (durations.get(spec.file) ?? 0) + seconds);
+      return {
+        name: `[${test.projectName}] ${spec.file}:${spec.line} › ${spec.title}`,
+        // A test that follows a failed one of its series is not run, and not skipped on purpose.
+        status: test.status === "skipped" && test.expectedStatus !== "skipped" ? "failed" : test.status,
+        selection: [`tests/e2e/${spec.file}:${spec.line}`, `--project=${test.projectName}`],
+      };
+    }),
   );
   return [...own, ...(suite.suites ?? []).flatMap(testsOf)];
 }

@@ -35,3 +35,8 @@ export const publicPages = [
   "/admin/email-setup",
   "/nowhere",
 ];
+
+/** One page of each template, and every page in `npm run test:all`. */
+export const templatePages = process.env.TEST_ALL
+  ? publicPages
+  : publicPages.filter((path) => !path.startsWith("/blog/") || path === "/blog/understanding-data-privacy-2025");

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { underChatButton } from "#tests/support/pages/chat-gutter.ts";
 import { expectNothingSideways } from "#tests/support/pages/sideways.ts";
-import { publicPages } from "../public-pages.ts";
+import { templatePages } from "../public-pages.ts";
 
 const wide = { width: 1280, height: 800 };
 const phone = { width: 360, height: 780 };
@@ -233,7 +233,7 @@ test.describe("a toast", () => {
     });
 });
 
-for (const path of publicPages)
+for (const path of templatePages)
   test(`${path} loads no script, requests nothing else, stores nothing, logs nothing, and fits a phone`, async ({
     page,
     context,

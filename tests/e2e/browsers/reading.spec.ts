@@ -1,32 +1,36 @@
 import { expect } from "@playwright/test";
 import { poll } from "#tests/support/browsers/tab.ts";
-import { test } from "#tests/support/browsers/test.ts";
+import { inEveryBrowser, test } from "#tests/support/browsers/test.ts";
 
 // One window of each browser, in which the journeys follow one another.
 test.describe.configure({ mode: "default" });
 
-test("each menu of the header opens inside the window, leads on, and closes by Escape", async ({ tab }) => {
-  for (const width of [1440, 1040]) {
-    await tab.resize(width, 900);
-    await tab.open("/about");
-    for (const name of ["Products", "Resources"]) {
-      await tab.click("header [popovertarget]", name);
-      await tab.see(".dropdown:popover-open a");
-      const { left, right } = await tab.run(() => {
-        const box = document.querySelector(".dropdown:popover-open")?.getBoundingClientRect();
-        return { left: box?.left ?? -1, right: innerWidth - (box?.right ?? 0) };
-      });
-      expect(Math.min(left, right)).toBeGreaterThanOrEqual(0);
-      await tab.press("Escape");
-      await tab.miss(".dropdown");
+test(
+  "each menu of the header opens inside the window, leads on, and closes by Escape",
+  inEveryBrowser(),
+  async ({ tab }) => {
+    for (const width of [1440, 1040]) {
+      await tab.resize(width, 900);
+      await tab.open("/about");
+      for (const name of ["Products", "Resources"]) {
+        await tab.click("header [popovertarget]", name);
+        await tab.see(".dropdown:popover-open a");
+        const { left, right } = await tab.run(() => {
+          const box = document.querySelector(".dropdown:popover-open")?.getBoundingClientRect();
+          return { left: box?.left ?? -1, right: innerWidth - (box?.right ?? 0) };
+        });
+        expect(Math.min(left, right)).toBeGreaterThanOrEqual(0);
+        await tab.press("Escape");
+        await tab.miss(".dropdown");
+      }
     }
-  }
-  await tab.click("header [popovertarget]", "Products");
-  await tab.click(".dropdown a", "AI Security Scanner");
-  await tab.isAt("/products/ai-scanner");
-});
+    await tab.click("header [popovertarget]", "Products");
+    await tab.click(".dropdown a", "AI Security Scanner");
+    await tab.isAt("/products/ai-scanner");
+  },
+);
 
-test("the menu of a phone opens, closes, and leads to a page that fits", async ({ tab }) => {
+test("the menu of a phone opens, closes, and leads to a page that fits", inEveryBrowser(), async ({ tab }) => {
   await tab.resize(390, 844);
   await tab.open("/contact");
   await tab.click("#menu-button");
@@ -39,32 +43,36 @@ test("the menu of a phone opens, closes, and leads to a page that fits", async (
   await poll(() => tab.run(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test("the cookie banner stands in line with the page, and a choice can be made and changed", async ({ tab }) => {
-  await tab.open("/about");
-  await tab.see(".consent");
-  const lefts = await tab.run(() =>
-    [".consent > div", "main .wrap > *", "footer .wrap > *"].map((selector) =>
-      Math.round(document.querySelector(selector)?.getBoundingClientRect().left ?? -1),
-    ),
-  );
-  expect(new Set(lefts).size, lefts.join(", ")).toBe(1);
-  await tab.click(".consent button", "Customize");
-  await tab.click("dialog.settings label", "Analytics");
-  await tab.click("dialog.settings button", "Save Preferences");
-  await tab.miss("dialog.settings");
-  await tab.miss(".consent");
-  const analytics = () =>
-    tab.run(() => {
-      const key = Object.keys(localStorage).find((name) => name.endsWith("-consent")) ?? "";
-      return JSON.parse(localStorage.getItem(key) ?? "{}").analytics;
-    });
-  expect(await analytics()).toBe(true);
-  await tab.open("/cookie-policy");
-  await tab.miss(".consent");
-  await tab.click("footer button", "Cookie Settings");
-  await tab.click("dialog.settings button", "Reject All Optional");
-  await poll(analytics).toBe(false);
-});
+test(
+  "the cookie banner stands in line with the page, and a choice can be made and changed",
+  inEveryBrowser(),
+  async ({ tab }) => {
+    await tab.open("/about");
+    await tab.see(".consent");
+    const lefts = await tab.run(() =>
+      [".consent > div", "main .wrap > *", "footer .wrap > *"].map((selector) =>
+        Math.round(document.querySelector(selector)?.getBoundingClientRect().left ?? -1),
+      ),
+    );
+    expect(new Set(lefts).size, lefts.join(", ")).toBe(1);
+    await tab.click(".consent button", "Customize");
+    await tab.click("dialog.settings label", "Analytics");
+    await tab.click("dialog.settings button", "Save Preferences");
+    await tab.miss("dialog.settings");
+    await tab.miss(".consent");
+    const analytics = () =>
+      tab.run(() => {
+        const key = Object.keys(localStorage).find((name) => name.endsWith("-consent")) ?? "";
+        return JSON.parse(localStorage.getItem(key) ?? "{}").analytics;
+      });
+    expect(await analytics()).toBe(true);
+    await tab.open("/cookie-policy");
+    await tab.miss(".consent");
+    await tab.click("footer button", "Cookie Settings");
+    await tab.click("dialog.settings button", "Reject All Optional");
+    await poll(analytics).toBe(false);
+  },
+);
 
 test("links are underlined, the veil is sharp, and the five wires leave their texts free", async ({ tab }) => {
   await tab.open("/privacy-policy");

@@ -2,13 +2,13 @@ import { writeFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { cast } from "#harness/cast.ts";
 import { poll } from "#tests/support/browsers/tab.ts";
-import { test } from "#tests/support/browsers/test.ts";
+import { inEveryBrowser, test } from "#tests/support/browsers/test.ts";
 import { pdf } from "#tests/support/documents.ts";
 
 // One window of each browser, in which the journeys follow one another.
 test.describe.configure({ mode: "default" });
 
-test("a visitor requests a demo", async ({ tab }) => {
+test("a visitor requests a demo", inEveryBrowser(), async ({ tab }) => {
   await tab.openAndReject("/contact");
   for (const [name, value] of [
     ["firstName", "Grace"],
@@ -24,46 +24,50 @@ test("a visitor requests a demo", async ({ tab }) => {
   expect(await tab.valueOf("main form [name=message]")).toBe("");
 });
 
-test("a visitor asks the assistant in a box that grows, and attaches a file", async ({ tab }, info) => {
-  const box = ".chat textarea";
-  const messages = () => tab.run(() => document.querySelectorAll(".chat article").length);
-  await tab.openAndReject("/about");
-  await tab.click(".chat-button", "Ask us");
-  await tab.see(box);
-  const heightOf = () => tab.run((css) => document.querySelector(css)?.clientHeight ?? 0, box);
-  const height = await heightOf();
-  await tab.fill(box, "How long do you keep my data? ".repeat(6).trim());
-  await poll(heightOf).toBeGreaterThan(height * 1.5);
+test(
+  "a visitor asks the assistant in a box that grows, and attaches a file",
+  inEveryBrowser(),
+  async ({ tab }, info) => {
+    const box = ".chat textarea";
+    const messages = () => tab.run(() => document.querySelectorAll(".chat article").length);
+    await tab.openAndReject("/about");
+    await tab.click(".chat-button", "Ask us");
+    await tab.see(box);
+    const heightOf = () => tab.run((css) => document.querySelector(css)?.clientHeight ?? 0, box);
+    const height = await heightOf();
+    await tab.fill(box, "How long do you keep my data? ".repeat(6).trim());
+    await poll(heightOf).toBeGreaterThan(height * 1.5);
 
-  // Enter that confirms the characters of an input method does not send: Safari reports it with this code.
-  const isSent = await tab.run((css) => {
-    const enter = new KeyboardEvent("keydown", { key: "Enter", keyCode: 229, bubbles: true, cancelable: true });
-    return !document.querySelector(css)?.dispatchEvent(enter);
-  }, box);
-  expect(isSent).toBe(false);
+    // Enter that confirms the characters of an input method does not send: Safari reports it with this code.
+    const isSent = await tab.run((css) => {
+      const enter = new KeyboardEvent("keydown", { key: "Enter", keyCode: 229, bubbles: true, cancelable: true });
+      return !document.querySelector(css)?.dispatchEvent(enter);
+    }, box);
+    expect(isSent).toBe(false);
 
-  await tab.fill(box, "How long do you keep my data?");
-  await tab.press("Enter");
-  await poll(messages).toBe(2);
-  await tab.see(".chat article a", "Privacy Policy");
+    await tab.fill(box, "How long do you keep my data?");
+    await tab.press("Enter");
+    await poll(messages).toBe(2);
+    await tab.see(".chat article a", "Privacy Policy");
 
-  // In the dark scheme, the bars that Firefox draws by itself can be white.
-  const bars = await tab.run(() => {
-    const { scrollbarColor } = getComputedStyle(document.querySelector(".chat-log") ?? document.body);
-    return CSS.supports("-moz-orient", "inline") ? scrollbarColor : "";
-  });
-  expect(bars).not.toBe("auto");
+    // In the dark scheme, the bars that Firefox draws by itself can be white.
+    const bars = await tab.run(() => {
+      const { scrollbarColor } = getComputedStyle(document.querySelector(".chat-log") ?? document.body);
+      return CSS.supports("-moz-orient", "inline") ? scrollbarColor : "";
+    });
+    expect(bars).not.toBe("auto");
 
-  const path = info.outputPath("cara.pdf");
-  writeFileSync(path, pdf());
-  await tab.upload(".chat input[type=file]", path);
-  await tab.see(".chat [data-unsent]", "cara.pdf");
-  await tab.click(".chat button", "Send message");
-  await tab.see(".chat article a", "Attached file");
-  await tab.miss(".chat [data-unsent]");
-});
+    const path = info.outputPath("cara.pdf");
+    writeFileSync(path, pdf());
+    await tab.upload(".chat input[type=file]", path);
+    await tab.see(".chat [data-unsent]", "cara.pdf");
+    await tab.click(".chat button", "Send message");
+    await tab.see(".chat article a", "Attached file");
+    await tab.miss(".chat [data-unsent]");
+  },
+);
 
-test("an applicant uploads a resume", async ({ tab }, info) => {
+test("an applicant uploads a resume", inEveryBrowser(), async ({ tab }, info) => {
   await tab.openAndReject("/careers");
   // The page of a position; ids begin with the time.
   await tab.click("main a[href^='/careers/0']");
@@ -85,7 +89,7 @@ test("an applicant uploads a resume", async ({ tab }, info) => {
   await tab.isAt("/careers");
 });
 
-test("an admin signs in, opens each tab of the dashboard, and signs out", async ({ tab }) => {
+test("an admin signs in, opens each tab of the dashboard, and signs out", inEveryBrowser(), async ({ tab }) => {
   await tab.openAndReject("/auth");
   await tab.fill("#login-username", cast.ada.username);
   await tab.fill("#login-password", cast.ada.password);

@@ -40,6 +40,9 @@ export const test = base.extend<{ tab: Tab }, { driver: Driver | null }>({
   },
 });
 
+/** The details of a test that `npm test` runs in every browser; the others run in Chromium, and in all in `npm run test:all`. */
+export const inEveryBrowser = (isSo = true) => ({ tag: isSo ? ["@every-browser"] : [] });
+
 function starterOf(name: string, options: Parameters<typeof startChromium>[0]): (() => Promise<Driver>) | null {
   const { E2E_FIREFOX, E2E_WEBKIT } = process.env;
   if (name === "firefox") return E2E_FIREFOX ? () => startFirefox(E2E_FIREFOX) : null;
