@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { newId } from "#db/id.ts";
 import type { Tables } from "#db/tables.ts";
-import { normalizeForSearch } from "#domain/normalize-for-search.ts";
+import { normalizeForSearch } from "#domain/lists/normalize-for-search.ts";
 import { finalStages } from "#domain/stages/stages.ts";
 import type { Role } from "#domain/users/schema.ts";
 import { insertConversations } from "./fill-conversations.ts";

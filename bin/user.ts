@@ -1,5 +1,5 @@
 // npm run user: manages accounts from the command line, also while the server runs.
-import { ExpectedError, ValidationError } from "#domain/errors.ts";
+import { ExpectedError, ValidationError } from "#domain/kernel/errors.ts";
 import { removeSecondFactorOf } from "#domain/second-factors/remove-for-user.ts";
 import { changePassword } from "#domain/users/change-password.ts";
 import { demoteUser } from "#domain/users/demote.ts";

@@ -1,4 +1,4 @@
-import type { Context } from "#domain/context.ts";
+import type { Context } from "#domain/kernel/context.ts";
 import type { User } from "#domain/users/schema.ts";
 import type { ApiDescription } from "./api-docs/api-description.ts";
 

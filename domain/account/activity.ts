@@ -1,7 +1,7 @@
 import { unindexed } from "#db/unindexed.ts";
-import type { Context } from "../context.ts";
-import { parse } from "../parse.ts";
-import { requireUser } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { parse } from "../kernel/parse.ts";
+import { requireUser } from "../kernel/permissions.ts";
 import { type AccountActivity, activityQuerySchema } from "./schema.ts";
 
 const PAGE_SIZE = 20;

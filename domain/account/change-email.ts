@@ -1,13 +1,13 @@
 import type { Queries } from "#db/database.ts";
 import { violatedUniqueColumn } from "#db/failures.ts";
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
 import { isPlausibleAddress, mayEmail } from "../emails/address.ts";
 import { queueAccountEmail } from "../emails/queue.ts";
-import { ConflictError, NotFoundError, ValidationError } from "../errors.ts";
-import { normalizeForSearch } from "../normalize-for-search.ts";
-import { parse } from "../parse.ts";
-import { requireUser } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { ConflictError, NotFoundError, ValidationError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { requireUser } from "../kernel/permissions.ts";
+import { normalizeForSearch } from "../lists/normalize-for-search.ts";
 import { endIssued, lockUser } from "../sessions/issued.ts";
 import { refuseConfigured } from "./configured.ts";
 import { requireConfirmation } from "./confirmation.ts";

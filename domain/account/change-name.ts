@@ -1,7 +1,7 @@
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { parse } from "../parse.ts";
-import { requireUser } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { parse } from "../kernel/parse.ts";
+import { requireUser } from "../kernel/permissions.ts";
 import type { User } from "../users/schema.ts";
 import { nameSchema } from "./schema.ts";
 

@@ -1,11 +1,11 @@
 import type { Queries } from "#db/database.ts";
 import type { UserRow } from "#db/tables.ts";
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
 import { queueAccountEmail } from "../emails/queue.ts";
-import { UnauthenticatedError, ValidationError } from "../errors.ts";
-import { parse } from "../parse.ts";
-import { isStaff } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { UnauthenticatedError, ValidationError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { isStaff } from "../kernel/permissions.ts";
 import { hasSecondFactor } from "../second-factors/has-second-factor.ts";
 import { wrongCodesLeft } from "../second-factors/verify-code.ts";
 import { type Ending, endIssued } from "../sessions/issued.ts";

@@ -1,5 +1,5 @@
-import type { Context } from "../context.ts";
-import { ConflictError } from "../errors.ts";
+import type { Context } from "../kernel/context.ts";
+import { ConflictError } from "../kernel/errors.ts";
 
 /** Whether the environment decides about the email and password of a user at every start: a change here would not last. */
 export const isConfigured = ({ isAdminConfigured }: Context, { fromEnvironment }: { fromEnvironment: number }) =>

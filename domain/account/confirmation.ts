@@ -1,10 +1,10 @@
 import type { Queries } from "#db/database.ts";
-import type { Context } from "../context.ts";
-import { ConfirmationNeededError } from "../errors.ts";
-import { parse } from "../parse.ts";
+import type { Context } from "../kernel/context.ts";
+import { ConfirmationNeededError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { requireUser } from "../kernel/permissions.ts";
 import { passkeyAnswerSchema } from "../passkeys/schema.ts";
 import { acceptPasskey, notAccepted, PasskeyRefusedError, verifyPasskey } from "../passkeys/verify.ts";
-import { requireUser } from "../permissions.ts";
 import { hasSecondFactor } from "../second-factors/has-second-factor.ts";
 import { codeAcceptor } from "../second-factors/verify-code.ts";
 import { verifyOwnPassword } from "./own-password.ts";

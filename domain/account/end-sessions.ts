@@ -1,7 +1,7 @@
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { NotFoundError } from "../errors.ts";
-import { requireUser } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { NotFoundError } from "../kernel/errors.ts";
+import { requireUser } from "../kernel/permissions.ts";
 import { endIssued } from "../sessions/issued.ts";
 
 /** Ends one session of the signed-in user, and what may have been asked for in it. Throws a `NotFoundError` when the user has no such session. */

@@ -1,7 +1,7 @@
 import type { UserRow } from "#db/tables.ts";
-import type { Context } from "../context.ts";
-import { UnauthenticatedError } from "../errors.ts";
-import { requireUser } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { UnauthenticatedError } from "../kernel/errors.ts";
+import { requireUser } from "../kernel/permissions.ts";
 import { verifyPassword } from "../users/password.ts";
 
 /**

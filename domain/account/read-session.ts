@@ -1,6 +1,6 @@
-import type { Context } from "../context.ts";
-import { UnauthenticatedError } from "../errors.ts";
-import { requireUser } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { UnauthenticatedError } from "../kernel/errors.ts";
+import { requireUser } from "../kernel/permissions.ts";
 import type { FoundSession } from "../sessions/find.ts";
 import { endsInIso } from "../sessions/limits.ts";
 import type { CurrentSession } from "./schema.ts";

@@ -1,6 +1,6 @@
-import type { Context } from "../context.ts";
+import type { Context } from "../kernel/context.ts";
+import { requireUser } from "../kernel/permissions.ts";
 import { passkeysOf } from "../passkeys/add.ts";
-import { requireUser } from "../permissions.ts";
 import { hasAuthenticator } from "../second-factors/has-second-factor.ts";
 import { issued } from "../sessions/issued.ts";
 import { endsInIso, isOpen } from "../sessions/limits.ts";

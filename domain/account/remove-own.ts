@@ -1,6 +1,6 @@
-import type { Context } from "../context.ts";
-import { parse } from "../parse.ts";
-import { requireUser } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { parse } from "../kernel/parse.ts";
+import { requireUser } from "../kernel/permissions.ts";
 import { hasSecondFactor } from "../second-factors/has-second-factor.ts";
 import { lockAdmins, refuseForLastAdmin } from "../users/keep-an-admin.ts";
 import { deleteUser } from "../users/remove.ts";

@@ -1,9 +1,9 @@
-import type { Context } from "../context.ts";
 import { isPlausibleAddress } from "../emails/address.ts";
 import { queueAccountEmail } from "../emails/queue.ts";
-import { NotFoundError } from "../errors.ts";
-import { normalizeForSearch } from "../normalize-for-search.ts";
-import { parse } from "../parse.ts";
+import type { Context } from "../kernel/context.ts";
+import { NotFoundError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { normalizeForSearch } from "../lists/normalize-for-search.ts";
 import { countPasskeys } from "../passkeys/count.ts";
 import { issued } from "../sessions/issued.ts";
 import { hashPassword } from "../users/password.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { email, line } from "../kernel/text.ts";
 import { passkeySchema } from "../passkeys/schema.ts";
 import { code } from "../second-factors/schema.ts";
-import { email, line } from "../text.ts";
 import { registrationSchema, userSchema } from "../users/schema.ts";
 
 /** When a session ends. */

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Queries, Reader } from "#db/database.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../kernel/context.ts";
+import { findKey, findOrCreateKey } from "../kernel/secret-key.ts";
 import { monthsAgo, type RecordRemoval, type RetentionStep } from "../retention/step.ts";
-import { findKey, findOrCreateKey } from "../secret-key.ts";
 
 /** How many entries one transaction removes, so that other writes can run in between. */
 const BATCH_SIZE = 1000;

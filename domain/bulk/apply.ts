@@ -1,10 +1,10 @@
-import type { Context } from "../context.ts";
 import { removeConversation } from "../conversations/remove.ts";
-import { ConflictError, NotFoundError, StaleVersionError, ValidationError } from "../errors.ts";
 import { removeInquiry } from "../inquiries/remove.ts";
 import { removeJobApplication } from "../job-applications/remove.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { ConflictError, NotFoundError, StaleVersionError, ValidationError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { changeWork } from "../work/change.ts";
 import { kinds } from "../work/kinds.ts";
 import type { RecordKind } from "../work/schema.ts";

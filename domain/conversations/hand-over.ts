@@ -1,9 +1,9 @@
 import type { Queries } from "#db/database.ts";
 import type { ChatMessageRow } from "#db/tables.ts";
-import type { Context } from "../context.ts";
 import { queueHandOverEmail } from "../emails/queue.ts";
-import { NotFoundError } from "../errors.ts";
-import { parse } from "../parse.ts";
+import type { Context } from "../kernel/context.ts";
+import { NotFoundError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
 import { appendMessage } from "./append.ts";
 import { HANDED_OVER, requireRoom, toMessage } from "./conversation.ts";
 import { ownConversation, type Secret } from "./owner.ts";

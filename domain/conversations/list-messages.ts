@@ -1,9 +1,9 @@
 import { isId } from "#db/id.ts";
 import type { ChatMessageRow } from "#db/tables.ts";
-import type { Context } from "../context.ts";
 import { cancelReadReplies } from "../emails/queue.ts";
-import { ValidationError } from "../errors.ts";
-import { parse } from "../parse.ts";
+import type { Context } from "../kernel/context.ts";
+import { ValidationError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
 import { toMessage } from "./conversation.ts";
 import { ownConversation, type Secret } from "./owner.ts";
 import { type ConversationStatus, type Message, messageLimits, messageQuerySchema } from "./schema.ts";

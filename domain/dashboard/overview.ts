@@ -1,11 +1,11 @@
 import { site } from "#site";
 import { recordView } from "../audit/record.ts";
 import type { AuditKind } from "../audit/schema.ts";
-import type { Context } from "../context.ts";
 import { expiredConversations } from "../conversations/remove.ts";
-import { DAY, dayOf } from "../days.ts";
-import { countRows } from "../list-part.ts";
-import { hasPermission, type Permission, requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { DAY, dayOf } from "../kernel/days.ts";
+import { hasPermission, type Permission, requirePermission } from "../kernel/permissions.ts";
+import { countRows } from "../lists/list-part.ts";
 import { rowsOlderThan } from "../retention/expired-rows.ts";
 import type { RetentionStep } from "../retention/step.ts";
 import type { Overview, WaitingRecord } from "./schema.ts";

@@ -1,6 +1,6 @@
 import type { EmailContent } from "#mail/email-content.ts";
 import { site } from "#site";
-import { dashboardAddress } from "../dashboard/tabs.ts";
+import { dashboardAddress } from "../kernel/dashboard-tabs.ts";
 import { acknowledgment, type EmailContext, submissionToTeam } from "./email-text.ts";
 
 /** The data of an application that its emails use. */

@@ -2,9 +2,9 @@ import type { Queries } from "#db/database.ts";
 import type { EmailRow } from "#db/tables.ts";
 import type { EmailContent } from "#mail/email-content.ts";
 import { maskApplication } from "../job-applications/mask.ts";
+import { masksRole } from "../kernel/permissions.ts";
 import { maskEmail } from "../masking/mask-fields.ts";
 import { maskOf } from "../masking/mask-person.ts";
-import { masksRole } from "../permissions.ts";
 import { colleaguesFor } from "../work/colleagues.ts";
 import { interviewToCandidate, interviewToInterviewer } from "./interview-emails.ts";
 

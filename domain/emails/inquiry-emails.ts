@@ -1,7 +1,7 @@
 import type { EmailContent } from "#mail/email-content.ts";
 import { site } from "#site";
-import { dashboardAddress } from "../dashboard/tabs.ts";
 import type { NewInquiry } from "../inquiries/schema.ts";
+import { dashboardAddress } from "../kernel/dashboard-tabs.ts";
 import { acknowledgment, capitalize, type EmailContext, submissionToTeam } from "./email-text.ts";
 
 /** To the team: a visitor requests a demo. */

@@ -2,8 +2,8 @@ import { calendarText } from "#mail/calendar.ts";
 import type { EmailContent } from "#mail/email-content.ts";
 import { inSubject } from "#mail/quoted.ts";
 import { site } from "#site";
-import { dashboardAddress } from "../dashboard/tabs.ts";
 import { zoneName } from "../interviews/schema.ts";
+import { dashboardAddress } from "../kernel/dashboard-tabs.ts";
 import { factsOf, hostOf } from "./email-text.ts";
 
 /** An interview as its emails describe it. Times are epoch milliseconds. */

@@ -1,7 +1,7 @@
 import type { EmailContent } from "#mail/email-content.ts";
 import { inSubject } from "#mail/quoted.ts";
 import { site } from "#site";
-import { dashboardAddress } from "../dashboard/tabs.ts";
+import { dashboardAddress } from "../kernel/dashboard-tabs.ts";
 import type { RecordKind } from "../work/schema.ts";
 import { hostOf, officeTime } from "./email-text.ts";
 

@@ -3,9 +3,9 @@ import type { Queries } from "#db/database.ts";
 import { newId } from "#db/id.ts";
 import { unindexed } from "#db/unindexed.ts";
 import { site } from "#site";
-import type { Context } from "../context.ts";
-import { DAY } from "../days.ts";
-import { normalizeForSearch } from "../normalize-for-search.ts";
+import type { Context } from "../kernel/context.ts";
+import { DAY } from "../kernel/days.ts";
+import { normalizeForSearch } from "../lists/normalize-for-search.ts";
 import { isPlausibleAddress, mayEmail } from "./address.ts";
 import { type AccountEmailKind, accountEmailKinds, type EmailKind } from "./schema.ts";
 

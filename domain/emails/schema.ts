@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { pageInBody, pageQuerySchema, pageSchema } from "../page-query.ts";
-import { line } from "../text.ts";
+import { line } from "../kernel/text.ts";
+import { pageInBody, pageQuerySchema, pageSchema } from "../lists/page-query.ts";
 
 /** Emails to a user about their own account. */
 export const accountEmailKinds = [

@@ -1,8 +1,8 @@
 import { type RenderedEmail, renderEmail } from "#mail/render.ts";
 import { recordAccess } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { testContent } from "./examples.ts";
 import { testEmailSchema } from "./schema.ts";
 

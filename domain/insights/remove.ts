@@ -1,5 +1,5 @@
 import type { Queries } from "#db/database.ts";
-import { dayOf } from "../days.ts";
+import { dayOf } from "../kernel/days.ts";
 import { monthsAgo, type RetentionStep } from "../retention/step.ts";
 
 /** The retention step for daily counts, which expire by the day. */

@@ -1,5 +1,5 @@
-import type { Context } from "../context.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { toInvitation } from "./invitation.ts";
 import type { Invitation } from "./schema.ts";
 

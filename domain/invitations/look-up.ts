@@ -1,5 +1,5 @@
-import type { Context } from "../context.ts";
-import { parse } from "../parse.ts";
+import type { Context } from "../kernel/context.ts";
+import { parse } from "../kernel/parse.ts";
 import { INVITATION_LIFETIME_MS } from "./invitation.ts";
 import { invitationLinkSchema, type OfferedInvitation } from "./schema.ts";
 import { findOpenInvitation } from "./token.ts";

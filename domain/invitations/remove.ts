@@ -1,6 +1,6 @@
 import type { Queries } from "#db/database.ts";
-import { DAY } from "../days.ts";
 import { removeEmailsAbout } from "../emails/queue.ts";
+import { DAY } from "../kernel/days.ts";
 import { expiredRows } from "../retention/expired-rows.ts";
 
 /** Removes the invitations of an address and the emails about them, in the transaction that deletes the user with it. */

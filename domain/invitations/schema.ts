@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { email } from "../text.ts";
+import { email } from "../kernel/text.ts";
 import { registrationSchema, roles } from "../users/schema.ts";
 
 /** The roles that an invitation can give. */

@@ -1,6 +1,6 @@
 import type { Database, Queries } from "#db/database.ts";
 import type { InvitationRow } from "#db/tables.ts";
-import { ConflictError, NotFoundError } from "../errors.ts";
+import { ConflictError, NotFoundError } from "../kernel/errors.ts";
 import { hashToken, newToken } from "../sessions/token.ts";
 import { stateOf } from "./invitation.ts";
 

@@ -1,10 +1,10 @@
 import type { Queries } from "#db/database.ts";
 import { isId } from "#db/id.ts";
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
 import { removeEmailsAbout } from "../emails/queue.ts";
-import { NotFoundError } from "../errors.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { NotFoundError } from "../kernel/errors.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { removeUnmarked } from "../work/unmark-duplicates.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { isId, newId } from "#db/id.ts";
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
 import { queueMentions } from "../emails/queue.ts";
-import { ConflictError, ValidationError } from "../errors.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { ConflictError, ValidationError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { colleaguesFor } from "../work/colleagues.ts";
 import { kinds, recordNotFound } from "../work/kinds.ts";
 import type { RecordKind } from "../work/schema.ts";

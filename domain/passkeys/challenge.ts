@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Queries } from "#db/database.ts";
 import type { PasskeyChallengesTable } from "#db/user-tables.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../kernel/context.ts";
+import { findOrCreateKey } from "../kernel/secret-key.ts";
 import { expiredRows } from "../retention/expired-rows.ts";
-import { findOrCreateKey } from "../secret-key.ts";
 import { issued } from "../sessions/issued.ts";
 import { hashToken } from "../sessions/token.ts";
 

@@ -1,6 +1,6 @@
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { parse } from "../parse.ts";
+import type { Context } from "../kernel/context.ts";
+import { parse } from "../kernel/parse.ts";
 import { insertSession, newSession } from "../sessions/create.ts";
 import { knownDevice } from "../sessions/device.ts";
 import { queueNewDeviceEmail } from "../sessions/new-device-email.ts";

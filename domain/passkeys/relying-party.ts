@@ -1,4 +1,4 @@
-import type { Context, RelyingParty } from "../context.ts";
+import type { Context, RelyingParty } from "../kernel/context.ts";
 
 /** The key types that browsers and authenticators share: EdDSA, ES256 and RS256. Any version of Node.js verifies them. */
 export const algorithms = [-8, -7, -257];

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { line } from "../text.ts";
+import { line } from "../kernel/text.ts";
 
 /** Binary data as WebAuthn's JSON has it. A response with a key and its attestation takes about 2 KB. */
 const base64url = z

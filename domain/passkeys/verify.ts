@@ -1,7 +1,7 @@
 import type { Queries } from "#db/database.ts";
 import type { PasskeyChallengesTable } from "#db/user-tables.ts";
-import type { Context } from "../context.ts";
-import { type FieldErrors, UnauthenticatedError } from "../errors.ts";
+import type { Context } from "../kernel/context.ts";
+import { type FieldErrors, UnauthenticatedError } from "../kernel/errors.ts";
 import { createChallenge, findChallenge, markAnswered } from "./challenge.ts";
 import { clientDataOf, relyingPartyOf } from "./relying-party.ts";
 import type { PasskeyAnswer } from "./schema.ts";

@@ -1,13 +1,13 @@
 import type { Queries } from "#db/database.ts";
 import { requireConfirmation } from "../account/confirmation.ts";
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
 import { deleteConversation } from "../conversations/remove.ts";
-import { ConflictError } from "../errors.ts";
 import { deleteInquiry } from "../inquiries/remove.ts";
 import { deleteJobApplication } from "../job-applications/remove.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { ConflictError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { deleteUser } from "../users/remove.ts";
 import { unmarkDuplicates } from "../work/unmark-duplicates.ts";
 import { addressesOf, isAddress } from "./address.ts";

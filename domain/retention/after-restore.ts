@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../kernel/context.ts";
 import { endIssued } from "../sessions/issued.ts";
 import type { ReplacedDatabase } from "./replaced-database.ts";
 

@@ -1,12 +1,12 @@
 import type { Database, Queries } from "#db/database.ts";
 import type { AuditEntryRow } from "#db/tables.ts";
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
 import { deleteConversation } from "../conversations/remove.ts";
 import { removeEmailsAbout } from "../emails/queue.ts";
-import { ConflictError, NotFoundError } from "../errors.ts";
 import { deleteInquiry } from "../inquiries/remove.ts";
 import { deleteJobApplication } from "../job-applications/remove.ts";
+import type { Context } from "../kernel/context.ts";
+import { ConflictError, NotFoundError } from "../kernel/errors.ts";
 import { lockAdmins, refuseForLastAdmin } from "../users/keep-an-admin.ts";
 import { deleteUser } from "../users/remove.ts";
 import type { ReplacedDatabase } from "./replaced-database.ts";

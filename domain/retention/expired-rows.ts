@@ -1,8 +1,8 @@
 import type { SelectQueryBuilder } from "kysely";
 import type { Queries } from "#db/database.ts";
 import type { Tables } from "#db/tables.ts";
-import { pausesIn } from "../batches.ts";
 import { removeEmailsAbout } from "../emails/queue.ts";
+import { pausesIn } from "../kernel/batches.ts";
 import { recordKinds } from "../work/schema.ts";
 import { unmarkDuplicates } from "../work/unmark-duplicates.ts";
 import { monthsAgo, type RetentionStep } from "./step.ts";

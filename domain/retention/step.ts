@@ -1,6 +1,6 @@
 import type { Queries } from "#db/database.ts";
 import type { AuditKind } from "../audit/schema.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../kernel/context.ts";
 
 /** What removes expired data acts in. */
 export interface RetentionContext extends Omit<Context, "actor"> {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { line } from "../text.ts";
+import { line } from "../kernel/text.ts";
 
 /** A code of an authenticator app, or a recovery code; spaces and hyphens do not count. */
 export const code = () =>

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { Secret, TOTP } from "otpauth";
 import type { Database, Queries } from "#db/database.ts";
-import { CodeRefusedError, UnauthenticatedError } from "../errors.ts";
-import { findKey } from "../secret-key.ts";
+import { CodeRefusedError, UnauthenticatedError } from "../kernel/errors.ts";
+import { findKey } from "../kernel/secret-key.ts";
 import { queuePasswordUsedEmail } from "../sessions/new-device-email.ts";
 import { decrypt } from "./encryption.ts";
 

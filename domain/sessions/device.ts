@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { UserRow } from "#db/tables.ts";
-import type { Context } from "../context.ts";
-import { findKey, findOrCreateKey } from "../secret-key.ts";
+import type { Context } from "../kernel/context.ts";
+import { findKey, findOrCreateKey } from "../kernel/secret-key.ts";
 import { foldUsername } from "../users/username.ts";
 import { issued } from "./issued.ts";
 import { CLOCK_DIFFERENCE_MS } from "./limits.ts";

@@ -1,6 +1,6 @@
 import type { Queries } from "#db/database.ts";
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../kernel/context.ts";
 import { CLOCK_DIFFERENCE_MS, limitsForStaff, userSessionLimits } from "./limits.ts";
 import { hashToken, looksLikeToken, type SessionLimits } from "./token.ts";
 

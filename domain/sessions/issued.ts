@@ -3,9 +3,9 @@ import type { Queries } from "#db/database.ts";
 import type { AccountLinksTable } from "#db/user-tables.ts";
 import { recordAction } from "../audit/record.ts";
 import type { AuditAction } from "../audit/schema.ts";
-import type { Context } from "../context.ts";
-import { DAY } from "../days.ts";
-import { UnauthenticatedError } from "../errors.ts";
+import type { Context } from "../kernel/context.ts";
+import { DAY } from "../kernel/days.ts";
+import { UnauthenticatedError } from "../kernel/errors.ts";
 import { userSessionLimits } from "./limits.ts";
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
-import type { Context } from "../context.ts";
-import { isStaff } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { isStaff } from "../kernel/permissions.ts";
 import type { Role } from "../users/schema.ts";
 import type { SessionLimits } from "./token.ts";
 

@@ -1,8 +1,8 @@
 import type { Queries } from "#db/database.ts";
 import type { UserRow } from "#db/tables.ts";
-import { DAY } from "../days.ts";
 import { queueAccountEmail } from "../emails/queue.ts";
 import type { AccountEmailKind } from "../emails/schema.ts";
+import { DAY } from "../kernel/days.ts";
 
 /** How many of these emails a user gets within a day: enough to notice, too few to flood a mailbox. */
 const MAX_EMAILS_A_DAY = 5;

@@ -1,8 +1,8 @@
 import { isId } from "#db/id.ts";
 import { recordView } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { NotFoundError } from "../errors.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { NotFoundError } from "../kernel/errors.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import type { Pipeline } from "./schema.ts";
 import { allStages, middleStages } from "./stages.ts";
 

@@ -1,5 +1,5 @@
 import { site } from "#site";
-import { normalizeForSearch } from "../normalize-for-search.ts";
+import { normalizeForSearch } from "../lists/normalize-for-search.ts";
 
 /** The minimum length of an admin's password, at creation and at promotion. */
 export const ADMIN_PASSWORD_MIN = 15;

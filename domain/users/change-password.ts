@@ -1,8 +1,8 @@
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { NotFoundError, ValidationError } from "../errors.ts";
-import { parse } from "../parse.ts";
-import { isStaff } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { NotFoundError, ValidationError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { isStaff } from "../kernel/permissions.ts";
 import { wrongCodesLeft } from "../second-factors/verify-code.ts";
 import { endIssued } from "../sessions/issued.ts";
 import { adminPasswordProblem } from "./admin-password.ts";

@@ -1,5 +1,5 @@
 import type { Queries } from "#db/database.ts";
-import { ConflictError } from "../errors.ts";
+import { ConflictError } from "../kernel/errors.ts";
 
 /**
  * The ids of the admins who can sign in. Call it first in a transaction that could leave none: PostgreSQL locks their rows

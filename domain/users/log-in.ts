@@ -1,9 +1,9 @@
 import type { UserRow } from "#db/tables.ts";
 import { type Action, recordAccess, recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { UnauthenticatedError } from "../errors.ts";
-import { normalizeForSearch } from "../normalize-for-search.ts";
-import { parse } from "../parse.ts";
+import type { Context } from "../kernel/context.ts";
+import { UnauthenticatedError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { normalizeForSearch } from "../lists/normalize-for-search.ts";
 import type { PasskeyAnswer } from "../passkeys/schema.ts";
 import { acceptPasskey, notAccepted, PasskeyRefusedError, verifyPasskey } from "../passkeys/verify.ts";
 import { hasPasskey, hasSecondFactor } from "../second-factors/has-second-factor.ts";

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { Semaphore } from "../semaphore.ts";
+import { Semaphore } from "../kernel/semaphore.ts";
 
 // `Algorithm.Argon2id`; the package declares it as a const enum, which type stripping cannot read.
 const ARGON2ID = 2;

@@ -1,11 +1,11 @@
 import type { Queries } from "#db/database.ts";
 import type { UserRow } from "#db/tables.ts";
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
 import { removeAccountEmails } from "../emails/queue.ts";
-import { NotFoundError } from "../errors.ts";
 import { removeInvitationsTo } from "../invitations/remove.ts";
-import { isStaff } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { NotFoundError } from "../kernel/errors.ts";
+import { isStaff } from "../kernel/permissions.ts";
 import { endIssued } from "../sessions/issued.ts";
 import { lockAdmins, refuseForLastAdmin } from "./keep-an-admin.ts";
 import { foldUsername } from "./username.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { email, line } from "../kernel/text.ts";
 import { passkeyAnswerSchema } from "../passkeys/schema.ts";
 import { code } from "../second-factors/schema.ts";
-import { email, line } from "../text.ts";
 import { cleanUsername } from "./username.ts";
 
 /** The default role, the privileged one (specification, sections 3 and 6), and those of a team. `permissions.ts` says what each may do. */

@@ -1,7 +1,7 @@
 import type { UserRow } from "#db/tables.ts";
 import { isConfigured } from "../account/configured.ts";
-import type { Context } from "../context.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import type { TeamMember } from "./schema.ts";
 import { toUser } from "./user.ts";
 

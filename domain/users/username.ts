@@ -1,5 +1,5 @@
-import { normalizeForSearch } from "../normalize-for-search.ts";
-import { cleanLine } from "../text.ts";
+import { cleanLine } from "../kernel/text.ts";
+import { normalizeForSearch } from "../lists/normalize-for-search.ts";
 
 /**
  * A username as it is stored and compared: in NFC (RFC 8265), without joiners, selectors, and dots over "i" and "j", which

@@ -26,8 +26,8 @@ import {
   passwordSchema,
 } from "#domain/account/schema.ts";
 import { recordAction } from "#domain/audit/record.ts";
-import { UnauthenticatedError, ValidationError } from "#domain/errors.ts";
-import { requireUser } from "#domain/permissions.ts";
+import { UnauthenticatedError, ValidationError } from "#domain/kernel/errors.ts";
+import { requireUser } from "#domain/kernel/permissions.ts";
 import { knownDevice } from "#domain/sessions/device.ts";
 import { userSchema } from "#domain/users/schema.ts";
 import type { ApiRouter } from "../http/api-router.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Context } from "#domain/context.ts";
+import type { Context } from "#domain/kernel/context.ts";
 import { cancelReply, changeReply, type ReplyAddress, removeReply, sendReplyNow } from "#domain/replies/change.ts";
 import { previewReply } from "#domain/replies/compose.ts";
 import { readCorrespondence } from "#domain/replies/list.ts";

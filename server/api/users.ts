@@ -1,4 +1,4 @@
-import { UnauthenticatedError } from "#domain/errors.ts";
+import { UnauthenticatedError } from "#domain/kernel/errors.ts";
 import { knownDevice } from "#domain/sessions/device.ts";
 import { type AskedFactors, logIn } from "#domain/users/log-in.ts";
 import { register } from "#domain/users/register.ts";

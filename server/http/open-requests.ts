@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import type { Context } from "#domain/context.ts";
+import type { Context } from "#domain/kernel/context.ts";
 import { findOpenSessions } from "#domain/sessions/find.ts";
 import { logFailure } from "../telemetry/failure-log.ts";
 

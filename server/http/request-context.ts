@@ -1,8 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context as HonoContext } from "hono";
 import type { Database } from "#db/database.ts";
-import type { Context } from "#domain/context.ts";
-import { isStaff } from "#domain/permissions.ts";
+import type { Context } from "#domain/kernel/context.ts";
+import { isStaff } from "#domain/kernel/permissions.ts";
 import { describeDevice } from "#domain/sessions/describe-device.ts";
 import type { FoundSession } from "#domain/sessions/find.ts";
 import { lockUser } from "#domain/sessions/issued.ts";

@@ -1,5 +1,5 @@
-import { ForbiddenError } from "#domain/errors.ts";
-import { isStaff } from "#domain/permissions.ts";
+import { ForbiddenError } from "#domain/kernel/errors.ts";
+import { isStaff } from "#domain/kernel/permissions.ts";
 import { hasSecondFactor } from "#domain/second-factors/has-second-factor.ts";
 import type { RequestContext } from "./request-context.ts";
 

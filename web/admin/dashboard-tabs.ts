@@ -13,8 +13,8 @@ import {
 } from "lucide-react";
 
 import type { ComponentType } from "react";
-import type { DashboardTabName } from "#domain/dashboard/tabs.ts";
-import { hasPermission, type Permission } from "#domain/permissions.ts";
+import type { DashboardTabName } from "#domain/kernel/dashboard-tabs.ts";
+import { hasPermission, type Permission } from "#domain/kernel/permissions.ts";
 import type { Role } from "#domain/users/schema.ts";
 
 export interface DashboardTab {

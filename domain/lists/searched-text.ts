@@ -1,6 +1,6 @@
 import type { JobApplicationsTable } from "#db/career-tables.ts";
 import type { InquiryRow } from "#db/tables.ts";
-import { withPlainDigits } from "./digits.ts";
+import { withPlainDigits } from "../kernel/digits.ts";
 
 /** The current form of `search_text`. A change of it takes a migration that lets `renewSearchTexts` find the earlier form. */
 export const SEARCH_VERSION = 2;

@@ -1,8 +1,8 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "#db/database.ts";
 import type { WorkStatus } from "#db/work-tables.ts";
-import { mapInTurns } from "./batches.ts";
-import { DAY } from "./days.ts";
+import { mapInTurns } from "../kernel/batches.ts";
+import { DAY } from "../kernel/days.ts";
 import {
   countRows,
   cursorOf,

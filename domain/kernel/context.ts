@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
-import type { SessionLimits } from "./sessions/token.ts";
-import type { Role, User } from "./users/schema.ts";
+import type { SessionLimits } from "../sessions/token.ts";
+import type { Role, User } from "../users/schema.ts";
 
 /** This site as WebAuthn knows it (Level 3, section 4: “Relying Party”). */
 export interface RelyingParty {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
 import type { Queries } from "#db/database.ts";
+import { expiredAtOnce } from "../retention/expired-at-once.ts";
 import type { Context } from "./context.ts";
 import { DAY } from "./days.ts";
 import { KeyReusedError, ValidationError } from "./errors.ts";
-import { expiredAtOnce } from "./retention/expired-at-once.ts";
 
 /** The longest `Idempotency-Key`, in characters. */
 export const MAX_KEY_LENGTH = 255;

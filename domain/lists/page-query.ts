@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { line } from "./text.ts";
+import { line } from "../kernel/text.ts";
 
 /** A place in a list that is sorted by time and id. It stays valid when the row itself is removed. */
 export interface Cursor {

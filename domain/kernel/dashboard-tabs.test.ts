@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDashboardPath } from "./tabs.ts";
+import { readDashboardPath } from "./dashboard-tabs.ts";
 
 test.each([
   ["/admin", null, null],

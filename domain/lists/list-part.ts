@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from "kysely";
-import { DAY } from "./days.ts";
-import { ValidationError } from "./errors.ts";
+import { DAY } from "../kernel/days.ts";
+import { ValidationError } from "../kernel/errors.ts";
 import { type Cursor, cursorText, type PageQuery } from "./page-query.ts";
 
 export type Direction = "asc" | "desc";

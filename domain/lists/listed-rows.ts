@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "#db/database.ts";
-import { mapInTurns } from "./batches.ts";
+import { mapInTurns } from "../kernel/batches.ts";
 import { countRows, is, newestOf } from "./list-part.ts";
 import type { ListSelection } from "./page-query.ts";
 import { directionOf, type ListedRow, type ListedTable, type Narrowing } from "./paged-list.ts";

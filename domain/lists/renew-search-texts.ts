@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database, Reader } from "#db/database.ts";
-import { pausesIn } from "./batches.ts";
+import { pausesIn } from "../kernel/batches.ts";
 import { searchedInApplication, searchedInInquiry } from "./searched-text.ts";
 
 /** Replacing a text in SQLite's index takes about ten milliseconds, for which other writes wait. */
