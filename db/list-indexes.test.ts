@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type KyselyPlugin, type RootOperationNode, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listOwnActivity } from "#domain/account/activity.ts";
+import { listOwnActivity } from "#domain/accounts/account/activity.ts";
 import { listActivity, readHistory } from "#domain/audit/list.ts";
 import { claimEmails } from "#domain/emails/claim.ts";
 import { cancelReadReplies } from "#domain/emails/queue.ts";

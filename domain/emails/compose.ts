@@ -3,15 +3,15 @@ import type { EmailRow } from "#db/tables.ts";
 import type { EmailContent } from "#mail/email-content.ts";
 import { renderEmail } from "#mail/render.ts";
 import type { Message } from "#mail/smtp-transport.ts";
-import { issueToken } from "../account/link.ts";
+import { issueToken } from "../accounts/account/link.ts";
+import { issueInvitationToken } from "../accounts/invitations/token.ts";
+import { countPasskeys } from "../accounts/passkeys/count.ts";
 import { isApplicant, maskMessage, maskVisitor } from "../conversations/mask.ts";
 import { maskInquiry } from "../inquiries/mask.ts";
 import type { NewInquiry } from "../inquiries/schema.ts";
-import { issueInvitationToken } from "../invitations/token.ts";
 import { maskApplication } from "../job-applications/mask.ts";
 import { DAY } from "../kernel/days.ts";
 import { maskFileName } from "../masking/mask-fields.ts";
-import { countPasskeys } from "../passkeys/count.ts";
 import { composeLetter, hasWaitedTooLong } from "../replies/compose.ts";
 import {
   emailChange,

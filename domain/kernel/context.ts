@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
-import type { SessionLimits } from "../sessions/token.ts";
-import type { Role, User } from "../users/schema.ts";
+import type { SessionLimits } from "../accounts/sessions/token.ts";
+import type { Role, User } from "../accounts/users/schema.ts";
 
 /** This site as WebAuthn knows it (Level 3, section 4: “Relying Party”). */
 export interface RelyingParty {
@@ -27,7 +27,7 @@ export interface Context {
   readonly idempotencyKey?: string | undefined;
   /** The current time in epoch milliseconds. */
   now(): number;
-  /** How long sessions of the team last; the defaults of `domain/sessions/limits.ts` without it. */
+  /** How long sessions of the team last; the defaults of `domain/accounts/sessions/limits.ts` without it. */
   readonly staffSessions?: SessionLimits;
   /** Whether `ADMIN_PASSWORD` decides about the password and email of the first admin at every start. */
   readonly isAdminConfigured?: boolean;

@@ -1,6 +1,6 @@
 // Browser-safe: the dashboard shows the tabs that a role may use.
 
-import type { Role, User } from "../users/schema.ts";
+import type { Role, User } from "../accounts/users/schema.ts";
 import type { Context } from "./context.ts";
 import { ForbiddenError, UnauthenticatedError } from "./errors.ts";
 

@@ -1,5 +1,6 @@
 import type { Queries } from "#db/database.ts";
-import { requireConfirmation } from "../account/confirmation.ts";
+import { requireConfirmation } from "../accounts/account/confirmation.ts";
+import { deleteUser } from "../accounts/users/remove.ts";
 import { recordAction } from "../audit/record.ts";
 import { deleteConversation } from "../conversations/remove.ts";
 import { deleteInquiry } from "../inquiries/remove.ts";
@@ -8,7 +9,6 @@ import type { Context } from "../kernel/context.ts";
 import { ConflictError } from "../kernel/errors.ts";
 import { parse } from "../kernel/parse.ts";
 import { requirePermission } from "../kernel/permissions.ts";
-import { deleteUser } from "../users/remove.ts";
 import { unmarkDuplicates } from "../work/unmark-duplicates.ts";
 import { addressesOf, isAddress } from "./address.ts";
 import { isRecordKind, keyOf, type Row, rowsOf, versionOf } from "./find.ts";

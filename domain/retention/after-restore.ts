@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
+import { endIssued } from "../accounts/sessions/issued.ts";
 import { recordAction } from "../audit/record.ts";
 import type { Context } from "../kernel/context.ts";
-import { endIssued } from "../sessions/issued.ts";
 import type { ReplacedDatabase } from "./replaced-database.ts";
 
 const ROWS_AT_ONCE = 500;

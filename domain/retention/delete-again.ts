@@ -1,5 +1,7 @@
 import type { Database, Queries } from "#db/database.ts";
 import type { AuditEntryRow } from "#db/tables.ts";
+import { lockAdmins, refuseForLastAdmin } from "../accounts/users/keep-an-admin.ts";
+import { deleteUser } from "../accounts/users/remove.ts";
 import { recordAction } from "../audit/record.ts";
 import { deleteConversation } from "../conversations/remove.ts";
 import { removeEmailsAbout } from "../emails/queue.ts";
@@ -7,8 +9,6 @@ import { deleteInquiry } from "../inquiries/remove.ts";
 import { deleteJobApplication } from "../job-applications/remove.ts";
 import type { Context } from "../kernel/context.ts";
 import { ConflictError, NotFoundError } from "../kernel/errors.ts";
-import { lockAdmins, refuseForLastAdmin } from "../users/keep-an-admin.ts";
-import { deleteUser } from "../users/remove.ts";
 import type { ReplacedDatabase } from "./replaced-database.ts";
 
 /** What was deleted again, by kind, and what could not be. */

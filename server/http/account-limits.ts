@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
+import { foldUsername } from "#domain/accounts/users/username.ts";
 import { CodeRefusedError, ConflictError, UnauthenticatedError } from "#domain/kernel/errors.ts";
 import { KeyedSemaphore } from "#domain/kernel/semaphore.ts";
-import { foldUsername } from "#domain/users/username.ts";
 import { addressKey, networksOf } from "./client-address.ts";
 import type { LimitName } from "./limit-policies.ts";
 import type { Limits } from "./limits.ts";

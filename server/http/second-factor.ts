@@ -1,6 +1,6 @@
+import { hasSecondFactor } from "#domain/accounts/second-factors/has-second-factor.ts";
 import { ForbiddenError } from "#domain/kernel/errors.ts";
 import { isStaff } from "#domain/kernel/permissions.ts";
-import { hasSecondFactor } from "#domain/second-factors/has-second-factor.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /** Whether `REQUIRE_SECOND_FACTOR` closes the dashboard to the signed-in user, who has not set one up. */

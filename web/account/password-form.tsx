@@ -1,4 +1,4 @@
-import { type Account, passwordChangeFormSchema } from "#domain/account/schema.ts";
+import { type Account, passwordChangeFormSchema } from "#domain/accounts/account/schema.ts";
 import { isStaff } from "#domain/kernel/permissions.ts";
 import { queryClient } from "#web/shell/query-client.ts";
 import { request } from "#web/shell/request.ts";

@@ -1,5 +1,5 @@
-import type { PasskeyAnswer } from "#domain/passkeys/schema.ts";
-import type { Login, Registration, User } from "#domain/users/schema.ts";
+import type { PasskeyAnswer } from "#domain/accounts/passkeys/schema.ts";
+import type { Login, Registration, User } from "#domain/accounts/users/schema.ts";
 import { RequestError, request } from "./request.ts";
 import { createStore } from "./store.ts";
 

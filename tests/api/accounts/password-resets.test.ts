@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { expiredLinks } from "#domain/account/link.ts";
+import { expiredLinks } from "#domain/accounts/account/link.ts";
+import { disableUser } from "#domain/accounts/users/disable.ts";
 import { composeEmail } from "#domain/emails/compose.ts";
-import { disableUser } from "#domain/users/disable.ts";
 import { cast } from "#harness/cast.ts";
 import type { MailServer } from "#harness/mail-server.ts";
 import type { Visitor } from "#harness/visitor.ts";

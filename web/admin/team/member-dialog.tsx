@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from "react";
-import { roles, type TeamMember } from "#domain/users/schema.ts";
+import { roles, type TeamMember } from "#domain/accounts/users/schema.ts";
 import { useAuth } from "#web/shell/auth.tsx";
 import { roleNames, roleTasks } from "#web/shell/role-names.ts";
 import { toast } from "#web/shell/toasts.ts";

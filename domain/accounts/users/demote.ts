@@ -1,0 +1,28 @@
+import { recordAction } from "../../audit/record.ts";
+import type { Context } from "../../kernel/context.ts";
+import { NotFoundError } from "../../kernel/errors.ts";
+import { endIssued } from "../sessions/issued.ts";
+import { markOf } from "./change-member.ts";
+import { lockAdmins, refuseForLastAdmin } from "./keep-an-admin.ts";
+import { foldUsername } from "./username.ts";
+
+/**
+ * Makes a member of the team an ordinary user and ends what was issued to that user, in one transaction.
+ * Throws a `ConflictError` for the last admin. For operators with access to the machine (`npm run user`), so it checks no permission.
+ */
+export async function demoteUser(context: Context, username: string): Promise<void> {
+  await context.db.write(async (queries) => {
+    const admins = await lockAdmins(queries);
+    const row = await queries
+      .selectFrom("users")
+      .select(["id", "changedAt"])
+      .where("usernameFolded", "=", foldUsername(username))
+      .executeTakeFirst();
+    if (!row) throw new NotFoundError(`There is no user named ${username}`);
+    refuseForLastAdmin(admins, row.id);
+    const values = { role: "user" as const, ...markOf(row, null, context.now()) };
+    await queries.updateTable("users").set(values).where("id", "=", row.id).execute();
+    await recordAction(context, queries, { action: "change-role", kind: "user", id: row.id, fields: ["role"] });
+    await endIssued(context, queries, "role", { userId: row.id });
+  });
+}
