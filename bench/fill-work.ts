@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { newId } from "#db/id.ts";
 import type { Tables } from "#db/tables.ts";
-import type { Role } from "#domain/accounts/users/schema.ts";
+import type { Role } from "#domain/kernel/user.ts";
 import { normalizeForSearch } from "#domain/lists/normalize-for-search.ts";
 import { finalStages } from "#domain/stages/stages.ts";
 import { insertConversations } from "./fill-conversations.ts";

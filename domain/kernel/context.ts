@@ -1,6 +1,5 @@
 import type { Database } from "#db/database.ts";
-import type { SessionLimits } from "../accounts/sessions/token.ts";
-import type { Role, User } from "../accounts/users/schema.ts";
+import type { Role, User } from "./user.ts";
 
 /** This site as WebAuthn knows it (Level 3, section 4: “Relying Party”). */
 export interface RelyingParty {
@@ -8,6 +7,12 @@ export interface RelyingParty {
   id: string;
   /** Whether an origin is this site's. */
   isOrigin(origin: string): boolean;
+}
+
+/** How long a session lasts, in milliseconds: after its last use, and after its start. */
+export interface SessionLimits {
+  idle: number;
+  absolute: number;
 }
 
 /** What every domain function takes: the database, the user and the clock. */

@@ -1,8 +1,8 @@
 // Browser-safe: the dashboard shows the tabs that a role may use.
 
-import type { Role, User } from "../accounts/users/schema.ts";
 import type { Context } from "./context.ts";
 import { ForbiddenError, UnauthenticatedError } from "./errors.ts";
+import type { Role, User } from "./user.ts";
 
 /** What a user can be permitted to do: read or change one area. To change includes to create and to delete. */
 export const permissions = [

@@ -1,9 +1,9 @@
 import type { Queries } from "#db/database.ts";
-import { roles } from "../accounts/users/schema.ts";
 import { recordView } from "../audit/record.ts";
 import type { Context } from "../kernel/context.ts";
 import { parse } from "../kernel/parse.ts";
 import { hasPermission, requirePermission } from "../kernel/permissions.ts";
+import { roles } from "../kernel/user.ts";
 import { kinds } from "./kinds.ts";
 import { type Colleague, colleagueQuerySchema, type RecordKind } from "./schema.ts";
 

@@ -26,10 +26,10 @@ import {
   passwordSchema,
 } from "#domain/accounts/account/schema.ts";
 import { knownDevice } from "#domain/accounts/sessions/device.ts";
-import { userSchema } from "#domain/accounts/users/schema.ts";
 import { recordAction } from "#domain/audit/record.ts";
 import { UnauthenticatedError, ValidationError } from "#domain/kernel/errors.ts";
 import { requireUser } from "#domain/kernel/permissions.ts";
+import { userSchema } from "#domain/kernel/user.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { MAX_SHORT_BODY_BYTES, readJson, readQuery } from "../http/read-json.ts";

@@ -10,7 +10,7 @@ import {
   passkeyNameSchema,
 } from "#domain/accounts/passkeys/schema.ts";
 import { startUse } from "#domain/accounts/passkeys/verify.ts";
-import { userSchema } from "#domain/accounts/users/schema.ts";
+import { userSchema } from "#domain/kernel/user.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { MAX_SHORT_BODY_BYTES, readJson } from "../http/read-json.ts";

@@ -14,9 +14,10 @@ import {
 } from "#domain/accounts/invitations/schema.ts";
 import { removeSecondFactorOfMember } from "#domain/accounts/second-factors/remove-for-user.ts";
 import { changeMember } from "#domain/accounts/users/change-member.ts";
-import { memberChangeSchema, teamMemberSchema, userSchema } from "#domain/accounts/users/schema.ts";
+import { memberChangeSchema, teamMemberSchema } from "#domain/accounts/users/schema.ts";
 import { listTeam } from "#domain/accounts/users/team.ts";
 import { recordView } from "#domain/audit/record.ts";
+import { userSchema } from "#domain/kernel/user.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { MAX_SHORT_BODY_BYTES, readJson } from "../http/read-json.ts";
 import { contextOf, idOf } from "../http/request-context.ts";

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { userSchema } from "#domain/accounts/users/schema.ts";
 import { conversationSchema, messageSchema } from "#domain/conversations/schema.ts";
 import { outboxEmailSchema } from "#domain/emails/schema.ts";
 import { inquirySchema, shownInquirySchema } from "#domain/inquiries/schema.ts";
 import { shownApplicationSchema, storedApplicationSchema } from "#domain/job-applications/schema.ts";
 import { jobListingSchema, managedJobListingSchema } from "#domain/job-listings/schema.ts";
+import { userSchema } from "#domain/kernel/user.ts";
 import { MAX_KEY_LENGTH } from "#domain/kernel/write-once.ts";
 import { recordWorkSchema, workSchema } from "#domain/work/schema.ts";
 import { site } from "#site";

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
-import type { User } from "#domain/accounts/users/schema.ts";
 import { isStaff } from "#domain/kernel/permissions.ts";
+import type { User } from "#domain/kernel/user.ts";
 import { addressKey, clientAddress, networksOf } from "./client-address.ts";
 import type { AddressLimitName } from "./limit-policies.ts";
 import type { OpenLimitName } from "./limits.ts";

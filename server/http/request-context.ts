@@ -5,9 +5,9 @@ import { describeDevice } from "#domain/accounts/sessions/describe-device.ts";
 import type { FoundSession } from "#domain/accounts/sessions/find.ts";
 import { lockUser } from "#domain/accounts/sessions/issued.ts";
 import { hashToken } from "#domain/accounts/sessions/token.ts";
-import type { User } from "#domain/accounts/users/schema.ts";
 import type { Context } from "#domain/kernel/context.ts";
 import { isStaff } from "#domain/kernel/permissions.ts";
+import type { User } from "#domain/kernel/user.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { passkeyDomain } from "./origins.ts";
 

@@ -2,7 +2,7 @@ import { recordAction } from "../../audit/record.ts";
 import type { Context } from "../../kernel/context.ts";
 import { parse } from "../../kernel/parse.ts";
 import { requireUser } from "../../kernel/permissions.ts";
-import type { User } from "../users/schema.ts";
+import type { User } from "../../kernel/user.ts";
 import { nameSchema } from "./schema.ts";
 
 /** Changes the name of the signed-in user. The name that the user has already changes nothing. */

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { email, line } from "../../kernel/text.ts";
+import { userSchema } from "../../kernel/user.ts";
 import { passkeySchema } from "../passkeys/schema.ts";
 import { code } from "../second-factors/schema.ts";
-import { registrationSchema, userSchema } from "../users/schema.ts";
+import { registrationSchema } from "../users/schema.ts";
 
 /** When a session ends. */
 const sessionEndSchema = z.object({

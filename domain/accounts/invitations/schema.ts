@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { email } from "../../kernel/text.ts";
-import { registrationSchema, roles } from "../users/schema.ts";
+import { roles } from "../../kernel/user.ts";
+import { registrationSchema } from "../users/schema.ts";
 
 /** The roles that an invitation can give. */
 export const invitedRoles = roles.filter((role) => role !== "user");

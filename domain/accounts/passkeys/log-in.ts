@@ -1,11 +1,11 @@
 import { recordAction } from "../../audit/record.ts";
 import type { Context } from "../../kernel/context.ts";
 import { parse } from "../../kernel/parse.ts";
+import type { User } from "../../kernel/user.ts";
 import { insertSession, newSession } from "../sessions/create.ts";
 import { knownDevice } from "../sessions/device.ts";
 import { queueNewDeviceEmail } from "../sessions/new-device-email.ts";
 import { recordFailedSignIn } from "../users/log-in.ts";
-import type { User } from "../users/schema.ts";
 import { toUser } from "../users/user.ts";
 import { passkeyAnswerSchema } from "./schema.ts";
 import { acceptPasskey, notAccepted, PasskeyRefusedError, verifyPasskey } from "./verify.ts";

@@ -1,8 +1,8 @@
 import type { Queries } from "#db/database.ts";
 import { recordAction } from "../../audit/record.ts";
-import type { Context } from "../../kernel/context.ts";
+import type { Context, SessionLimits } from "../../kernel/context.ts";
 import { CLOCK_DIFFERENCE_MS, limitsForStaff, userSessionLimits } from "./limits.ts";
-import { hashToken, looksLikeToken, type SessionLimits } from "./token.ts";
+import { hashToken, looksLikeToken } from "./token.ts";
 
 /** Ends the session of `token` (specification, section 7: logout). Does nothing when it has ended already. */
 export async function logOut(context: Context, token: string): Promise<void> {

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Database } from "#db/database.ts";
 import { isTemporaryFailure } from "#db/failures.ts";
 import type { Context } from "../../kernel/context.ts";
-import type { User } from "../users/schema.ts";
+import type { User } from "../../kernel/user.ts";
 import { toUser } from "../users/user.ts";
 import { isOpen, TOUCH_INTERVAL_MS } from "./limits.ts";
 import { hashToken, looksLikeToken } from "./token.ts";

@@ -1,7 +1,6 @@
-import type { Context } from "../../kernel/context.ts";
+import type { Context, SessionLimits } from "../../kernel/context.ts";
 import { isStaff } from "../../kernel/permissions.ts";
-import type { Role } from "../users/schema.ts";
-import type { SessionLimits } from "./token.ts";
+import type { Role } from "../../kernel/user.ts";
 
 const HOUR = 3_600_000;
 

@@ -1,11 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** How long a session lasts, in milliseconds: after its last use, and after its start. */
-export interface SessionLimits {
-  idle: number;
-  absolute: number;
-}
-
 /** How many sessions a user may have; a further one ends the one that was unused for the longest time. */
 export const MAX_SESSIONS_PER_USER = 50;
 

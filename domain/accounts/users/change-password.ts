@@ -3,13 +3,14 @@ import type { Context } from "../../kernel/context.ts";
 import { NotFoundError, ValidationError } from "../../kernel/errors.ts";
 import { parse } from "../../kernel/parse.ts";
 import { isStaff } from "../../kernel/permissions.ts";
+import type { Role, User } from "../../kernel/user.ts";
 import { wrongCodesLeft } from "../second-factors/verify-code.ts";
 import { endIssued } from "../sessions/issued.ts";
 import { adminPasswordProblem } from "./admin-password.ts";
 import { markOf } from "./change-member.ts";
 import { lockAdmins, refuseForLastAdmin } from "./keep-an-admin.ts";
 import { hashPassword } from "./password.ts";
-import { type Role, registrationSchema, type User } from "./schema.ts";
+import { registrationSchema } from "./schema.ts";
 import { toUser } from "./user.ts";
 import { foldUsername } from "./username.ts";
 

@@ -3,6 +3,7 @@ import { type Action, recordAccess, recordAction } from "../../audit/record.ts";
 import type { Context } from "../../kernel/context.ts";
 import { UnauthenticatedError } from "../../kernel/errors.ts";
 import { parse } from "../../kernel/parse.ts";
+import type { User } from "../../kernel/user.ts";
 import { normalizeForSearch } from "../../lists/normalize-for-search.ts";
 import type { PasskeyAnswer } from "../passkeys/schema.ts";
 import { acceptPasskey, notAccepted, PasskeyRefusedError, verifyPasskey } from "../passkeys/verify.ts";
@@ -11,7 +12,7 @@ import { codeAcceptor } from "../second-factors/verify-code.ts";
 import { insertSession, newSession } from "../sessions/create.ts";
 import { queueNewDeviceEmail, queuePasswordUsedEmail } from "../sessions/new-device-email.ts";
 import { verifyPassword } from "./password.ts";
-import { loginSchema, type User } from "./schema.ts";
+import { loginSchema } from "./schema.ts";
 import { toUser } from "./user.ts";
 
 /** The second factors that a user can be asked for: a code, and a passkey if there is one. */

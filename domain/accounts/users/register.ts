@@ -6,12 +6,13 @@ import { recordAction } from "../../audit/record.ts";
 import type { Context } from "../../kernel/context.ts";
 import { ConflictError, type FieldErrors } from "../../kernel/errors.ts";
 import { parse } from "../../kernel/parse.ts";
+import type { User } from "../../kernel/user.ts";
 import { isRepeated, writeOnce } from "../../kernel/write-once.ts";
 import { normalizeForSearch } from "../../lists/normalize-for-search.ts";
 import { insertSession, newSession } from "../sessions/create.ts";
 import { logIn } from "./log-in.ts";
 import { hashPassword } from "./password.ts";
-import { type Login, registrationSchema, type User } from "./schema.ts";
+import { type Login, registrationSchema } from "./schema.ts";
 import { toUser } from "./user.ts";
 
 /**

@@ -1,12 +1,9 @@
 import * as z from "zod/mini";
 import { email, line } from "../../kernel/text.ts";
+import { roles, userSchema } from "../../kernel/user.ts";
 import { passkeyAnswerSchema } from "../passkeys/schema.ts";
 import { code } from "../second-factors/schema.ts";
 import { cleanUsername } from "./username.ts";
-
-/** The default role, the privileged one (specification, sections 3 and 6), and those of a team. `permissions.ts` says what each may do. */
-export const roles = ["user", "admin", "sales", "recruiter", "privacy", "auditor"] as const;
-export type Role = (typeof roles)[number];
 
 const tooShort = "Username must be at least 3 characters";
 const allowed = "Use letters, digits and . _ @ + - only";
@@ -65,19 +62,6 @@ export const registrationFormSchema = z.extend(registrationSchema, { confirmPass
     path: ["confirmPassword"],
   }),
 );
-
-/** The signed-in user in API responses, without password and session. */
-export const userSchema = z.object({
-  id: z.string(),
-  username: z.string(),
-  email: z.string(),
-  name: z.string(),
-  role: z.enum(roles),
-  createdAt: z.iso.datetime(),
-  /** Present in `GET /api/user` when the dashboard stays closed until the user sets up a second factor. */
-  needsSecondFactor: z.optional(z.literal(true)),
-});
-export type User = z.infer<typeof userSchema>;
 
 /** A person on the team, in `GET /api/admin/team`. */
 export const teamMemberSchema = z.extend(userSchema, {

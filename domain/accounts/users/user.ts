@@ -1,5 +1,5 @@
 import type { UserRow } from "#db/tables.ts";
-import type { User } from "./schema.ts";
+import type { User } from "../../kernel/user.ts";
 
 /** A row as the user that the API shows, without the password hash. */
 export function toUser(row: Pick<UserRow, "id" | "username" | "email" | "name" | "role" | "createdAt">): User {

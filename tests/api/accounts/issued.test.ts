@@ -8,7 +8,7 @@ import { hashToken } from "#domain/accounts/sessions/token.ts";
 import { demoteUser } from "#domain/accounts/users/demote.ts";
 import { disableUser } from "#domain/accounts/users/disable.ts";
 import { removeUser } from "#domain/accounts/users/remove.ts";
-import type { User } from "#domain/accounts/users/schema.ts";
+import type { User } from "#domain/kernel/user.ts";
 import { settleRestored } from "#domain/retention/after-restore.ts";
 import { cast } from "#harness/cast.ts";
 import type { MailServer } from "#harness/mail-server.ts";
