@@ -12,7 +12,7 @@ import type { Context } from "#domain/kernel/context.ts";
 import { expiredRequestKeys } from "#domain/kernel/write-once.ts";
 import { renewSearchTexts } from "#domain/lists/renew-search-texts.ts";
 import { forgottenPeople } from "#domain/people/remove.ts";
-import { expiredCounts } from "#domain/retention/expired-counts.ts";
+import { expiredCounts } from "#domain/retention/expired-requests.ts";
 import { rowsOlderThan } from "#domain/retention/expired-rows.ts";
 import { removeExpired } from "#domain/retention/remove-expired.ts";
 import type { RetentionStep } from "#domain/retention/step.ts";

@@ -12,6 +12,7 @@ import { unfilledIn } from "../reply-templates/schema.ts";
 import { asShown, isMaskedFor, revealsOf } from "../reveals/shown.ts";
 import { allOf, assigneeConditions } from "../work/filter.ts";
 import type { Work } from "../work/schema.ts";
+import { setStatus } from "../work/set-conversation-status.ts";
 import { worksOf } from "../work/shown.ts";
 import { appendMessage } from "./append.ts";
 import { inspectionsIn } from "./attachment.ts";
@@ -27,7 +28,6 @@ import {
   type Transcript,
   teamReplySchema,
 } from "./schema.ts";
-import { setStatus } from "./set-status.ts";
 import { versionOf } from "./version.ts";
 
 /** How much of its last message a conversation shows in the list. */

@@ -3,16 +3,6 @@ import type { EmailRow } from "#db/tables.ts";
 import type { EmailContent } from "#mail/email-content.ts";
 import { renderEmail } from "#mail/render.ts";
 import type { Message } from "#mail/smtp-transport.ts";
-import { issueToken } from "../accounts/account/link.ts";
-import { issueInvitationToken } from "../accounts/invitations/token.ts";
-import { countPasskeys } from "../accounts/passkeys/count.ts";
-import { isApplicant, maskMessage, maskVisitor } from "../conversations/mask.ts";
-import { maskInquiry } from "../inquiries/mask.ts";
-import type { NewInquiry } from "../inquiries/schema.ts";
-import { maskApplication } from "../job-applications/mask.ts";
-import { DAY } from "../kernel/days.ts";
-import { maskFileName } from "../masking/mask-fields.ts";
-import { composeLetter, hasWaitedTooLong } from "../replies/compose.ts";
 import {
   emailChange,
   emailChanged,
@@ -20,14 +10,31 @@ import {
   newDevice,
   passwordChanged,
   passwordReset,
-} from "./account-emails.ts";
-import { applicationAcknowledged, applicationToTeam } from "./application-emails.ts";
-import { composeInterview } from "./compose-interview.ts";
-import { handOverToTeam, replyToVisitor } from "./conversation-emails.ts";
-import { factorAdded, factorRemoved, factorsReset, noFactor, passkeyAdded, passkeyRemoved } from "./factor-emails.ts";
-import { inquiryAcknowledged, inquiryToTeam } from "./inquiry-emails.ts";
-import { invitationToPerson } from "./invitation-email.ts";
-import { mentionToColleague } from "./mention-email.ts";
+} from "../accounts/account/emails.ts";
+import { issueToken } from "../accounts/account/link.ts";
+import { invitationToPerson } from "../accounts/invitations/email.ts";
+import { issueInvitationToken } from "../accounts/invitations/token.ts";
+import { countPasskeys } from "../accounts/passkeys/count.ts";
+import {
+  factorAdded,
+  factorRemoved,
+  factorsReset,
+  noFactor,
+  passkeyAdded,
+  passkeyRemoved,
+} from "../accounts/second-factors/emails.ts";
+import { handOverToTeam, replyToVisitor } from "../conversations/emails.ts";
+import { isApplicant, maskMessage, maskVisitor } from "../conversations/mask.ts";
+import { inquiryAcknowledged, inquiryToTeam } from "../inquiries/emails.ts";
+import { maskInquiry } from "../inquiries/mask.ts";
+import type { NewInquiry } from "../inquiries/schema.ts";
+import { composeInterview } from "../interviews/compose-email.ts";
+import { applicationAcknowledged, applicationToTeam } from "../job-applications/emails.ts";
+import { maskApplication } from "../job-applications/mask.ts";
+import { DAY } from "../kernel/days.ts";
+import { maskFileName } from "../masking/mask-fields.ts";
+import { mentionToColleague } from "../notes/mention-email.ts";
+import { composeLetter, hasWaitedTooLong } from "../replies/emails.ts";
 import type { Outcome } from "./settle.ts";
 import { threadOf } from "./thread.ts";
 

@@ -1,6 +1,4 @@
 import type { EmailContent } from "#mail/email-content.ts";
-import type { NewInquiry } from "../inquiries/schema.ts";
-import { letter } from "../replies/letter.ts";
 import {
   emailChange,
   emailChanged,
@@ -8,15 +6,24 @@ import {
   newDevice,
   passwordChanged,
   passwordReset,
-} from "./account-emails.ts";
-import { type ApplicationDetails, applicationAcknowledged, applicationToTeam } from "./application-emails.ts";
-import { type HandOverDetails, handOverToTeam, replyToVisitor } from "./conversation-emails.ts";
+} from "../accounts/account/emails.ts";
+import { invitationToPerson } from "../accounts/invitations/email.ts";
+import {
+  factorAdded,
+  factorRemoved,
+  factorsReset,
+  noFactor,
+  passkeyAdded,
+  passkeyRemoved,
+} from "../accounts/second-factors/emails.ts";
+import { type HandOverDetails, handOverToTeam, replyToVisitor } from "../conversations/emails.ts";
+import { inquiryAcknowledged, inquiryToTeam } from "../inquiries/emails.ts";
+import type { NewInquiry } from "../inquiries/schema.ts";
+import { type InterviewDetails, interviewToCandidate, interviewToInterviewer } from "../interviews/emails.ts";
+import { type ApplicationDetails, applicationAcknowledged, applicationToTeam } from "../job-applications/emails.ts";
+import { mentionToColleague } from "../notes/mention-email.ts";
+import { letter } from "../replies/letter.ts";
 import type { EmailContext } from "./email-text.ts";
-import { factorAdded, factorRemoved, factorsReset, noFactor, passkeyAdded, passkeyRemoved } from "./factor-emails.ts";
-import { inquiryAcknowledged, inquiryToTeam } from "./inquiry-emails.ts";
-import { type InterviewDetails, interviewToCandidate, interviewToInterviewer } from "./interview-emails.ts";
-import { invitationToPerson } from "./invitation-email.ts";
-import { mentionToColleague } from "./mention-email.ts";
 import type { TestEmail } from "./schema.ts";
 
 // Invented content for test emails and previews.

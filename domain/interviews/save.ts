@@ -1,7 +1,6 @@
 import type { Queries } from "#db/database.ts";
 import { newId } from "#db/id.ts";
 import { recordAction, recordView } from "../audit/record.ts";
-import { queueInterviewEmails } from "../emails/queue-interview.ts";
 import type { Context } from "../kernel/context.ts";
 import { ConflictError, StaleVersionError } from "../kernel/errors.ts";
 import { parse } from "../kernel/parse.ts";
@@ -9,6 +8,7 @@ import { requirePermission } from "../kernel/permissions.ts";
 import { requireRevealed } from "../reveals/shown.ts";
 import { editsSince, withEdit } from "../work/edits.ts";
 import { checkPlan } from "./check-plan.ts";
+import { queueInterviewEmails } from "./queue-emails.ts";
 import { findInterview, requireApplication, shownInterviews } from "./read.ts";
 import {
   cancellationSchema,

@@ -1,7 +1,6 @@
 import type { Queries } from "#db/database.ts";
 import { isId } from "#db/id.ts";
 import { recordAction } from "../audit/record.ts";
-import { setStatus } from "../conversations/set-status.ts";
 import type { Context } from "../kernel/context.ts";
 import { ConflictError, StaleVersionError, ValidationError } from "../kernel/errors.ts";
 import { parse } from "../kernel/parse.ts";
@@ -18,6 +17,7 @@ import {
   workChangeSchema,
   type workFields,
 } from "./schema.ts";
+import { setStatus } from "./set-conversation-status.ts";
 import { type WorkRow, worksOf } from "./shown.ts";
 
 /**

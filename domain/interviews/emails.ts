@@ -2,9 +2,9 @@ import { calendarText } from "#mail/calendar.ts";
 import type { EmailContent } from "#mail/email-content.ts";
 import { inSubject } from "#mail/quoted.ts";
 import { site } from "#site";
-import { zoneName } from "../interviews/schema.ts";
+import { factsOf, hostOf } from "../emails/email-text.ts";
 import { dashboardAddress } from "../kernel/dashboard-tabs.ts";
-import { factsOf, hostOf } from "./email-text.ts";
+import { zoneName } from "./schema.ts";
 
 /** An interview as its emails describe it. Times are epoch milliseconds. */
 export interface InterviewDetails {

@@ -1,7 +1,7 @@
 import type { Queries } from "#db/database.ts";
+import { isPlausibleAddress } from "../emails/address.ts";
+import { queueEmails } from "../emails/queue.ts";
 import { colleaguesFor } from "../work/colleagues.ts";
-import { isPlausibleAddress } from "./address.ts";
-import { queueEmails } from "./queue.ts";
 
 interface Changed {
   /** The id of the interview. */

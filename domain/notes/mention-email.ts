@@ -1,9 +1,9 @@
 import type { EmailContent } from "#mail/email-content.ts";
 import { inSubject } from "#mail/quoted.ts";
 import { site } from "#site";
+import { hostOf, officeTime } from "../emails/email-text.ts";
 import { dashboardAddress } from "../kernel/dashboard-tabs.ts";
 import type { RecordKind } from "../work/schema.ts";
-import { hostOf, officeTime } from "./email-text.ts";
 
 const tabs = { inquiry: "inquiries", application: "applications", conversation: "conversations" } as const;
 const names = { inquiry: "an inquiry", application: "a job application", conversation: "a conversation" } as const;

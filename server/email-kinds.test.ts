@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderEmail } from "#mail/render.ts";
-import { applicationToTeam } from "./application-emails.ts";
-import { exampleEmails, exampleInternship } from "./examples.ts";
+import { exampleEmails, exampleInternship } from "../domain/emails/examples.ts";
+import { applicationToTeam } from "../domain/job-applications/emails.ts";
 
 const emails = Object.entries(exampleEmails);
 

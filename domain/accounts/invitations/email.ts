@@ -1,6 +1,6 @@
 import type { EmailContent } from "#mail/email-content.ts";
 import { site } from "#site";
-import { capitalize, type EmailContext, factsOf, hostOf, officeTime } from "./email-text.ts";
+import { capitalize, type EmailContext, factsOf, hostOf, officeTime } from "../../emails/email-text.ts";
 
 /** To an invited person: the link that leads to an account with a role. */
 export function invitationToPerson(

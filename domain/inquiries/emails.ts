@@ -1,8 +1,8 @@
 import type { EmailContent } from "#mail/email-content.ts";
 import { site } from "#site";
-import type { NewInquiry } from "../inquiries/schema.ts";
+import { acknowledgment, capitalize, type EmailContext, submissionToTeam } from "../emails/email-text.ts";
 import { dashboardAddress } from "../kernel/dashboard-tabs.ts";
-import { acknowledgment, capitalize, type EmailContext, submissionToTeam } from "./email-text.ts";
+import type { NewInquiry } from "./schema.ts";
 
 /** To the team: a visitor requests a demo. */
 export function inquiryToTeam(inquiry: NewInquiry, context: EmailContext): EmailContent {

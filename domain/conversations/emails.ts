@@ -1,7 +1,7 @@
 import type { EmailContent } from "#mail/email-content.ts";
 import { site } from "#site";
+import { type EmailContext, emailToTeam, factsOf, hostOf, officeTime } from "../emails/email-text.ts";
 import { dashboardAddress } from "../kernel/dashboard-tabs.ts";
-import { type EmailContext, emailToTeam, factsOf, hostOf, officeTime } from "./email-text.ts";
 
 /** The data of a conversation that its hand-over email uses. */
 export interface HandOverDetails {

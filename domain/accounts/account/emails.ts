@@ -1,6 +1,6 @@
 import type { EmailContent } from "#mail/email-content.ts";
 import { site } from "#site";
-import { type EmailContext, factsOf, hostOf, officeTime } from "./email-text.ts";
+import { type EmailContext, factsOf, hostOf, officeTime } from "../../emails/email-text.ts";
 
 /** The account and the change that an email is about. */
 export interface AccountContext extends Omit<EmailContext, "id"> {

@@ -6,7 +6,7 @@ import { masksRole } from "../kernel/permissions.ts";
 import { maskEmail } from "../masking/mask-fields.ts";
 import { maskOf } from "../masking/mask-person.ts";
 import { colleaguesFor } from "../work/colleagues.ts";
-import { interviewToCandidate, interviewToInterviewer } from "./interview-emails.ts";
+import { interviewToCandidate, interviewToInterviewer } from "./emails.ts";
 
 type ComposedRow = Pick<EmailRow, "kind" | "aboutId" | "recipient" | "recipientId">;
 

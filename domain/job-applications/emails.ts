@@ -1,7 +1,7 @@
 import type { EmailContent } from "#mail/email-content.ts";
 import { site } from "#site";
+import { acknowledgment, type EmailContext, submissionToTeam } from "../emails/email-text.ts";
 import { dashboardAddress } from "../kernel/dashboard-tabs.ts";
-import { acknowledgment, type EmailContext, submissionToTeam } from "./email-text.ts";
 
 /** The data of an application that its emails use. */
 export interface ApplicationDetails {
