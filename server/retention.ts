@@ -9,14 +9,13 @@ import { expiredConversations } from "#domain/conversations/remove.ts";
 import { expiredAcknowledgments, expiredEmails } from "#domain/emails/remove.ts";
 import { expiredDailyCounts } from "#domain/insights/remove.ts";
 import type { Context } from "#domain/kernel/context.ts";
-import { expiredRequestKeys } from "#domain/kernel/write-once.ts";
 import { renewSearchTexts } from "#domain/lists/renew-search-texts.ts";
 import { forgottenPeople } from "#domain/people/remove.ts";
-import { expiredCounts } from "#domain/retention/expired-requests.ts";
-import { rowsOlderThan } from "#domain/retention/expired-rows.ts";
+import { expiredCounts, expiredRequestKeys } from "#domain/retention/expired-requests.ts";
 import { removeExpired } from "#domain/retention/remove-expired.ts";
 import type { RetentionStep } from "#domain/retention/step.ts";
 import { expiredReveals } from "#domain/reveals/remove.ts";
+import { recordsOlderThan } from "#domain/work/expired-records.ts";
 import { endedPresences } from "#domain/work/presence.ts";
 import { site } from "#site";
 import { hourly } from "./hourly.ts";
@@ -31,8 +30,8 @@ export const retentionSteps: readonly RetentionStep[] = [
   // First: the others may take long, and the privacy policy promises two hours.
   expiredCounts,
   expiredRequestKeys,
-  rowsOlderThan("inquiries", "inquiries", site.inquiryRetentionMonths),
-  rowsOlderThan("jobApplications", "job applications with their resumes", site.applicationRetentionMonths),
+  recordsOlderThan("inquiry", "inquiries", site.inquiryRetentionMonths),
+  recordsOlderThan("application", "job applications with their resumes", site.applicationRetentionMonths),
   expiredAuditEntries(site.auditRetentionMonths),
   expiredConversations(site.conversationRetentionDays),
   expiredEmails,

@@ -6,8 +6,8 @@ import type { Context } from "../kernel/context.ts";
 import { DAY } from "../kernel/days.ts";
 import { NotFoundError } from "../kernel/errors.ts";
 import { requirePermission } from "../kernel/permissions.ts";
-import { expiredRows } from "../retention/expired-rows.ts";
 import type { RetentionStep } from "../retention/step.ts";
+import { expiredRecords } from "../work/expired-records.ts";
 import { removeUnmarked } from "../work/unmark-duplicates.ts";
 
 /**
@@ -34,13 +34,10 @@ const unknown = () => new NotFoundError("This conversation was not found");
  * The retention step for conversations: `days` after the last message, or once its application is removed, if one was made.
  */
 export const expiredConversations = (days: number): RetentionStep =>
-  expiredRows({
-    what: "conversations without an application",
+  expiredRecords({
     kind: "conversation",
+    what: "conversations without an application",
     period: `${days} days`,
-    table: "chatConversations",
-    // One alone may have files of 25 MB, and SQLite writes as much to its log to overwrite them.
-    batchSize: 1,
     select: (queries, now) =>
       queries
         .selectFrom("chatConversations")
@@ -56,5 +53,4 @@ export const expiredConversations = (days: number): RetentionStep =>
             ),
           ),
         ),
-    removeDependents: removeEmailsAbout,
   });

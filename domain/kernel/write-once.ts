@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
-import { type SqlBool, sql } from "kysely";
 import type { Queries } from "#db/database.ts";
-import { expiredAtOnce } from "../retention/expired-at-once.ts";
 import type { Context } from "./context.ts";
 import { DAY } from "./days.ts";
 import { KeyReusedError, ValidationError } from "./errors.ts";
@@ -85,11 +83,3 @@ function hashesOf({ idempotencyKey: key }: Pick<Context, "idempotencyKey">, { ve
 }
 
 const hashOf = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
-
-/** The retention step for the keys of requests. */
-export const expiredRequestKeys = expiredAtOnce({
-  what: "keys of repeated requests",
-  period: "a day",
-  table: "requestKeys",
-  isExpired: (now) => sql<SqlBool>`created_at <= ${now - DAY}`,
-});

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from "kysely";
+import { DAY } from "../kernel/days.ts";
 import { expiredAtOnce } from "./expired-at-once.ts";
 
 /**
@@ -10,4 +11,12 @@ export const expiredCounts = expiredAtOnce({
   period: "an hour",
   table: "rateLimits",
   isExpired: () => sql<SqlBool>`expire < ${Date.now()}`,
+});
+
+/** The retention step for the keys of `writeOnce`. */
+export const expiredRequestKeys = expiredAtOnce({
+  what: "keys of repeated requests",
+  period: "a day",
+  table: "requestKeys",
+  isExpired: (now) => sql<SqlBool>`created_at <= ${now - DAY}`,
 });

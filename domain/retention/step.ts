@@ -24,10 +24,3 @@ export interface RetentionStep {
   /** Deletes them and returns their number. The first transaction that deletes some calls `record`. */
   remove(context: RetentionContext, record?: RecordRemoval): Promise<number>;
 }
-
-/** The time before which records are expired. */
-export function monthsAgo(now: number, months: number): number {
-  const limit = new Date(now);
-  limit.setUTCMonth(limit.getUTCMonth() - months);
-  return limit.getTime();
-}
