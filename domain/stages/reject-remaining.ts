@@ -2,6 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import type { Queries } from "#db/database.ts";
 import { isId } from "#db/id.ts";
 import { recordAction } from "../audit/record.ts";
+import { finalStages } from "../job-listings/stages.ts";
 import type { Context } from "../kernel/context.ts";
 import { ConflictError, NotFoundError } from "../kernel/errors.ts";
 import { parse } from "../kernel/parse.ts";
@@ -10,7 +11,6 @@ import { countPlanned, planRejections } from "../replies/rejections.ts";
 import type { RejectionEmail, RejectionOutcome } from "../replies/schema.ts";
 import { moveStored } from "./move.ts";
 import { type Rejected, rejectRemainingSchema } from "./schema.ts";
-import { finalStages } from "./stages.ts";
 
 /**
  * Moves all applications of a listing that wait for a decision to Rejected, plans the email of the request to each in the same
