@@ -1,10 +1,12 @@
 import type { EmailContent } from "#mail/email-content.ts";
 import { site } from "#site";
+import type { EmailDefinition } from "../emails/definition.ts";
 import { type EmailContext, emailToTeam, factsOf, hostOf, officeTime } from "../emails/email-text.ts";
 import { dashboardAddress } from "../kernel/dashboard-tabs.ts";
+import { isApplicant, maskMessage, maskVisitor } from "./mask.ts";
 
 /** The data of a conversation that its hand-over email uses. */
-export interface HandOverDetails {
+interface HandOverDetails {
   userName: string | null;
   userEmail: string | null;
   /** The visitor's last messages, oldest first, with personal data already masked. */
@@ -12,7 +14,7 @@ export interface HandOverDetails {
 }
 
 /** To the team: a visitor asked for a person. `context` is the conversation and the time of the hand-over. */
-export function handOverToTeam(
+function handOverToTeam(
   { userName, userEmail, messages }: HandOverDetails,
   { id, at, origin }: EmailContext,
 ): EmailContent {
@@ -48,7 +50,7 @@ export function handOverToTeam(
  * To a visitor who has left: a team member's reply in the chat. It repeats nothing that the visitor wrote. `context` is the
  * conversation and the time of the reply.
  */
-export function replyToVisitor({ content }: { content: string }, { id, at, origin }: EmailContext): EmailContent {
+function replyToVisitor({ content }: { content: string }, { id, at, origin }: EmailContext): EmailContent {
   return {
     subject: `${site.name} replied to you`,
     preview: "A person on our team replied in the chat.",
@@ -72,3 +74,71 @@ export function replyToVisitor({ content }: { content: string }, { id, at, origi
     replyTo: site.email,
   };
 }
+
+/** Number of the visitor's last messages in a hand-over email. */
+const LAST_MESSAGES = 3;
+
+const handOver: EmailDefinition = {
+  async compose(queries, { aboutId: id, createdAt: at }, { origin, isMasked }) {
+    const row = await queries
+      .selectFrom("chatConversations")
+      .selectAll()
+      .select(isApplicant.as("isApplicant"))
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!row) return null;
+    const rows = await queries
+      .selectFrom("chatMessages")
+      .select("content")
+      .where("conversationId", "=", id)
+      .where("sender", "=", "user")
+      .where("timestamp", "<=", at)
+      .orderBy("timestamp", "desc")
+      .orderBy("id", "desc")
+      .limit(LAST_MESSAGES)
+      .execute();
+    const messages = rows
+      .map(({ content }) => content)
+      .filter(Boolean)
+      .reverse();
+    const shown = isMasked
+      ? messages.map((content) => maskMessage({ content, sender: "user", metadata: {} }, row).content)
+      : messages;
+    return handOverToTeam({ ...row, ...(isMasked && maskVisitor(row)), messages: shown }, { id, at, origin });
+  },
+  example: (context) =>
+    handOverToTeam(
+      {
+        userName: "Example Visitor",
+        userEmail: "visitor@example.com",
+        messages: ["Does it run inside our own network?", "And who can see the audit trail? I’d rather ask a person."],
+      },
+      context,
+    ),
+};
+
+const reply: EmailDefinition = {
+  async compose(queries, { aboutId }, { origin, isMasked }) {
+    const row = await queries
+      .selectFrom("chatMessages")
+      .innerJoin("chatConversations", "chatConversations.id", "chatMessages.conversationId")
+      .select(["conversationId", "content", "timestamp", "userName", "userEmail", isApplicant.as("isApplicant")])
+      .where("chatMessages.id", "=", aboutId)
+      .executeTakeFirst();
+    if (!row) return null;
+    const sent = { content: row.content, sender: "bot", metadata: { author: "team" } } as const;
+    const shown = isMasked ? maskMessage(sent, row) : sent;
+    return replyToVisitor(shown, { id: row.conversationId, at: row.timestamp, origin });
+  },
+  example: (context) =>
+    replyToVisitor(
+      {
+        content:
+          "Yes, all of it can run inside your network.\nOnly the roles you choose can read the audit trail. Would Thursday work for a demo?",
+      },
+      context,
+    ),
+  isPersonal: true,
+};
+
+export const conversationEmails = { "conversation-to-team": handOver, "conversation-answered": reply };

@@ -1,5 +1,5 @@
 import type { Queries } from "#db/database.ts";
-import { queueHandOverEmail } from "../emails/queue.ts";
+import { queueEmails } from "../emails/queue.ts";
 import type { CheckedFile } from "../files/check-resume.ts";
 import { alreadyApplied, insertApplication } from "../job-applications/create.ts";
 import type { Context } from "../kernel/context.ts";
@@ -151,7 +151,8 @@ async function open(
     })
     .where("id", "=", id)
     .execute();
-  if (before.status === "answered") await queueHandOverEmail(queries, { conversationId: id, now });
+  if (before.status === "answered")
+    await queueEmails(queries, [{ kind: "conversation-to-team", aboutId: id, recipient: null, now }]);
   return { before: before.status, status };
 }
 

@@ -1,7 +1,8 @@
 import type { Database } from "#db/database.ts";
 import { isId } from "#db/id.ts";
 import { recordAction, recordView } from "../audit/record.ts";
-import { queueReplyEmail } from "../emails/queue.ts";
+import { isPlausibleAddress } from "../emails/address.ts";
+import { queueEmails } from "../emails/queue.ts";
 import { mapInTurns } from "../kernel/batches.ts";
 import type { Context } from "../kernel/context.ts";
 import { NotFoundError, ValidationError } from "../kernel/errors.ts";
@@ -169,6 +170,9 @@ export async function readConversation(
   };
 }
 
+/** A visible chat panel polls every 5 s: a reply that is not read within this time is sent by email (ms). */
+const REPLY_DELAY_MS = 60_000;
+
 /**
  * Stores a reply of the team; the assistant stops answering. If the visitor left an address and does not read the reply in
  * the chat soon, it is also sent by email. Throws a `ConflictError` when the conversation is full.
@@ -191,9 +195,16 @@ export async function replyToVisitor(context: Context, id: string, body: unknown
     if (!conversation) throw unknown();
     const { userEmail: email, messageCount } = conversation;
     requireRoom(messageCount, "Please email the visitor instead");
-    const reply = { conversationId: id, sender: "bot", content, metadata: { author: "team" } } as const;
-    const row = await appendMessage(queries, now, reply);
-    if (email) await queueReplyEmail(queries, { messageId: row.id, email, now });
+    const message = { conversationId: id, sender: "bot", content, metadata: { author: "team" } } as const;
+    const row = await appendMessage(queries, now, message);
+    const reply = {
+      kind: "conversation-answered",
+      aboutId: row.id,
+      recipient: email,
+      now,
+      delay: REPLY_DELAY_MS,
+    } as const;
+    if (email && isPlausibleAddress(email)) await queueEmails(queries, [reply]);
     await recordAction(context, queries, { action: "reply", kind: "conversation", id });
     return row;
   });

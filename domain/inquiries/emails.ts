@@ -1,11 +1,13 @@
 import type { EmailContent } from "#mail/email-content.ts";
 import { site } from "#site";
+import type { EmailDefinition } from "../emails/definition.ts";
 import { acknowledgment, capitalize, type EmailContext, submissionToTeam } from "../emails/email-text.ts";
 import { dashboardAddress } from "../kernel/dashboard-tabs.ts";
+import { maskInquiry } from "./mask.ts";
 import type { NewInquiry } from "./schema.ts";
 
 /** To the team: a visitor requests a demo. */
-export function inquiryToTeam(inquiry: NewInquiry, context: EmailContext): EmailContent {
+function inquiryToTeam(inquiry: NewInquiry, context: EmailContext): EmailContent {
   const { firstName, lastName, email, company, industry, message } = inquiry;
   const name = `${firstName} ${lastName}`;
   return submissionToTeam(
@@ -27,7 +29,7 @@ export function inquiryToTeam(inquiry: NewInquiry, context: EmailContext): Email
 }
 
 /** To the visitor: we received the demo request. */
-export function inquiryAcknowledged({ industry }: Pick<NewInquiry, "industry">, context: EmailContext): EmailContent {
+function inquiryAcknowledged({ industry }: Pick<NewInquiry, "industry">, context: EmailContext): EmailContent {
   return acknowledgment(
     {
       subject: "We received your demo request",
@@ -46,3 +48,28 @@ export function inquiryAcknowledged({ industry }: Pick<NewInquiry, "industry">, 
     context,
   );
 }
+
+const example: NewInquiry = {
+  firstName: "Example",
+  lastName: "Visitor",
+  email: "visitor@example.com",
+  company: "Example Clinic",
+  industry: "healthcare",
+  message:
+    "We would like to see how you keep patients’ names out of prompts.\n\nOur assistant answers nurses on four wards. A link such as https://www.example.com/plan is shown as text, not as a link.",
+};
+
+const definitionOf = (content: typeof inquiryToTeam): EmailDefinition => ({
+  async compose(queries, { aboutId }, { origin, isMasked }) {
+    const row = await queries.selectFrom("inquiries").selectAll().where("id", "=", aboutId).executeTakeFirst();
+    if (!row) return null;
+    const stored = { ...row, industry: row.industry as NewInquiry["industry"] };
+    return content(isMasked ? maskInquiry(stored) : stored, { id: aboutId, at: row.createdAt, origin });
+  },
+  example: (context) => content(example, context),
+});
+
+export const inquiryEmails = {
+  "inquiry-to-team": definitionOf(inquiryToTeam),
+  "inquiry-acknowledged": definitionOf(inquiryAcknowledged),
+};

@@ -1,26 +1,19 @@
-import type { Queries } from "#db/database.ts";
-import type { EmailRow } from "#db/tables.ts";
-import type { EmailContent } from "#mail/email-content.ts";
+import type { EmailDefinition } from "../emails/definition.ts";
+import type { EmailContext } from "../emails/email-text.ts";
 import { maskApplication } from "../job-applications/mask.ts";
 import { masksRole } from "../kernel/permissions.ts";
 import { maskEmail } from "../masking/mask-fields.ts";
 import { maskOf } from "../masking/mask-person.ts";
 import { colleaguesFor } from "../work/colleagues.ts";
-import { interviewToCandidate, interviewToInterviewer } from "./emails.ts";
-
-type ComposedRow = Pick<EmailRow, "kind" | "aboutId" | "recipient" | "recipientId">;
+import { type InterviewDetails, interviewToCandidate, interviewToInterviewer } from "./emails.ts";
 
 /**
  * The content of an email about an interview as it is planned now: an invitation, or a cancellation for a canceled interview
  * and for those who no longer belong to it. Who sees the candidate masked in the dashboard does so here, too: a reveal ends,
  * an email stays. Null when the interview has been removed, or when a colleague may no longer read applications.
  */
-export async function composeInterview(
-  queries: Queries,
-  { kind, aboutId, recipient, recipientId }: ComposedRow,
-  origin: string,
-  isMaskedForAll: boolean,
-): Promise<EmailContent | null> {
+const compose: EmailDefinition["compose"] = async (queries, email, { origin, isMasked: isMaskedForAll }) => {
+  const { kind, aboutId, recipient, recipientId } = email;
   const row = await queries.selectFrom("interviews").selectAll().where("id", "=", aboutId).executeTakeFirst();
   const stored = await queries
     .selectFrom("jobApplications as application")
@@ -56,11 +49,50 @@ export async function composeInterview(
     position: application.position,
     listingTitle: stored.listingTitle,
   };
-  const email = {
+  const shown = {
     recipient: isMasked && isForCandidate ? maskEmail(address) : address,
     isCanceled: row.canceledAt !== null || !belongs,
     isWithdrawn: isForCandidate && !belongs,
     origin,
   };
-  return isForCandidate ? interviewToCandidate(details, email) : interviewToInterviewer(details, email);
-}
+  return isForCandidate ? interviewToCandidate(details, shown) : interviewToInterviewer(details, shown);
+};
+
+const exampleOf = ({ id, at }: EmailContext): InterviewDetails => ({
+  id,
+  applicationId: id,
+  title: "Technical interview",
+  startsAt: Date.UTC(2026, 0, 15, 9, 30),
+  durationMinutes: 45,
+  timeZone: "Asia/Kolkata",
+  candidateTimeZone: "Europe/Berlin",
+  place: "https://meet.example.com/interview",
+  version: 1,
+  changedAt: at,
+  interviewers: ["Example Colleague", "Another Colleague"],
+  candidate: "Example Applicant",
+  position: "Privacy Engineer",
+  listingTitle: "Privacy Engineer",
+});
+
+export const interviewEmails = {
+  "interview-to-interviewer": {
+    compose,
+    example: (context) =>
+      interviewToInterviewer(exampleOf(context), {
+        recipient: "interviewer@example.com",
+        isCanceled: false,
+        origin: context.origin,
+      }),
+    isMaskedForTeam: true,
+  },
+  "interview-to-candidate": {
+    compose,
+    example: (context) =>
+      interviewToCandidate(exampleOf(context), {
+        recipient: "applicant@example.com",
+        isCanceled: true,
+        origin: context.origin,
+      }),
+  },
+} satisfies Record<string, EmailDefinition>;

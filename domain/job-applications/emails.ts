@@ -1,10 +1,13 @@
 import type { EmailContent } from "#mail/email-content.ts";
 import { site } from "#site";
+import type { EmailDefinition } from "../emails/definition.ts";
 import { acknowledgment, type EmailContext, submissionToTeam } from "../emails/email-text.ts";
 import { dashboardAddress } from "../kernel/dashboard-tabs.ts";
+import { maskFileName } from "../masking/mask-fields.ts";
+import { maskApplication } from "./mask.ts";
 
 /** The data of an application that its emails use. */
-export interface ApplicationDetails {
+interface ApplicationDetails {
   fullName: string;
   email: string;
   phone: string;
@@ -96,3 +99,54 @@ const detailsOf = ({ phone, education, availabilityDate, message }: ApplicationD
   ]
     .filter(Boolean)
     .join(", ");
+
+const example: ApplicationDetails = {
+  fullName: "Example Applicant",
+  email: "applicant@example.com",
+  phone: "+91 00000 00000",
+  position: "Privacy Engineer",
+  experience: "3–5 years",
+  message: "I take systems apart to see what they remember.",
+  resumePath: null,
+  fileName: "resume.pdf",
+  applicationType: "job",
+  education: null,
+  university: null,
+  graduationYear: null,
+  availabilityDate: null,
+  listingTitle: "Privacy Engineer",
+};
+
+export const exampleInternship: ApplicationDetails = {
+  ...example,
+  position: "Internship Position",
+  applicationType: "internship",
+  experience: "Two university projects",
+  education: "Bachelor's Degree",
+  university: "Example University",
+  graduationYear: "2027",
+  availabilityDate: "2027-01-15",
+  listingTitle: null,
+};
+
+const definitionOf = (content: typeof applicationToTeam): EmailDefinition => ({
+  async compose(queries, { aboutId }, { origin, isMasked }) {
+    const stored = await queries
+      .selectFrom("jobApplications as application")
+      .leftJoin("files as file", "file.jobApplicationId", "application.id")
+      .leftJoin("jobListings as listing", "listing.id", "application.jobListingId")
+      .selectAll("application")
+      .select(["file.name as fileName", "listing.title as listingTitle"])
+      .where("application.id", "=", aboutId)
+      .executeTakeFirst();
+    if (!stored) return null;
+    const masked = () => ({ ...maskApplication(stored), fileName: stored.fileName && maskFileName(stored.fileName) });
+    return content(isMasked ? masked() : stored, { id: aboutId, at: stored.createdAt, origin });
+  },
+  example: (context) => content(example, context),
+});
+
+export const applicationEmails = {
+  "application-to-team": definitionOf(applicationToTeam),
+  "application-acknowledged": definitionOf(applicationAcknowledged),
+};

@@ -1,6 +1,7 @@
 import { isId, newId } from "#db/id.ts";
 import { recordAction } from "../audit/record.ts";
-import { queueMentions } from "../emails/queue.ts";
+import { isPlausibleAddress } from "../emails/address.ts";
+import { queueEmails } from "../emails/queue.ts";
 import type { Context } from "../kernel/context.ts";
 import { ConflictError, ValidationError } from "../kernel/errors.ts";
 import { parse } from "../kernel/parse.ts";
@@ -48,7 +49,11 @@ export async function addNote(context: Context, kind: RecordKind, id: string, bo
       .values({ id: noteId, [reference]: id, authorId, content, createdAt: now })
       .execute();
     const recipients = colleagues.filter((colleague) => colleague.id !== authorId).map(({ email }) => email);
-    await queueMentions(queries, { noteId, recipients, now });
+    const plausible = recipients.filter(isPlausibleAddress);
+    await queueEmails(
+      queries,
+      plausible.map((recipient) => ({ kind: "note-mention", aboutId: noteId, recipient, now })),
+    );
     await recordAction(context, queries, { action: "note", kind, id });
   });
   context.emailQueued?.();

@@ -1,6 +1,7 @@
 import type { EmailContent } from "#mail/email-content.ts";
 import { inSubject } from "#mail/quoted.ts";
 import { site } from "#site";
+import type { EmailDefinition } from "../emails/definition.ts";
 import { hostOf, officeTime } from "../emails/email-text.ts";
 import { dashboardAddress } from "../kernel/dashboard-tabs.ts";
 import type { RecordKind } from "../work/schema.ts";
@@ -9,7 +10,7 @@ const tabs = { inquiry: "inquiries", application: "applications", conversation: 
 const names = { inquiry: "an inquiry", application: "a job application", conversation: "a conversation" } as const;
 
 /** The note that mentions a colleague. */
-export interface Mention {
+interface Mention {
   kind: RecordKind;
   recordId: string;
   /** Null once the account is removed. */
@@ -17,7 +18,7 @@ export interface Mention {
 }
 
 /** To a colleague that a note mentions: who wrote it, and where. It says nothing of the note or of the visitor. */
-export function mentionToColleague(
+function mentionToColleague(
   { kind, recordId, author }: Mention,
   { at, origin }: { at: number; origin: string },
 ): EmailContent {
@@ -40,3 +41,23 @@ export function mentionToColleague(
     replyTo: null,
   };
 }
+
+export const noteEmails: Record<"note-mention", EmailDefinition> = {
+  "note-mention": {
+    async compose(queries, { aboutId, createdAt: at }, { origin }) {
+      const note = await queries
+        .selectFrom("notes")
+        .leftJoin("users", "users.id", "notes.authorId")
+        .select(["inquiryId", "jobApplicationId", "conversationId", "users.name as author"])
+        .where("notes.id", "=", aboutId)
+        .executeTakeFirst();
+      if (!note) return null;
+      const { inquiryId, jobApplicationId, conversationId, author } = note;
+      const kind = inquiryId ? "inquiry" : jobApplicationId ? "application" : "conversation";
+      const recordId = inquiryId ?? jobApplicationId ?? conversationId ?? "";
+      return mentionToColleague({ kind, recordId, author }, { at, origin });
+    },
+    example: (context) =>
+      mentionToColleague({ kind: "inquiry", recordId: context.id, author: "Example Colleague" }, context),
+  },
+};

@@ -1,8 +1,8 @@
 import type { Queries } from "#db/database.ts";
-import type { EmailRow } from "#db/tables.ts";
-import type { EmailContent } from "#mail/email-content.ts";
 import { renderEmail } from "#mail/render.ts";
 import { recordView } from "../audit/record.ts";
+import type { EmailDefinition } from "../emails/definition.ts";
+import { queueEmails } from "../emails/queue.ts";
 import type { Context } from "../kernel/context.ts";
 import { DAY } from "../kernel/days.ts";
 import { parse } from "../kernel/parse.ts";
@@ -16,33 +16,54 @@ import { signatureOf } from "./signature.ts";
 /** A reply that could not be tried for so long after its time is no longer sent: what it says may be outdated (ms). */
 const MAX_WAIT_MS = 7 * DAY;
 
-/** The content of a stored reply, or null when it was removed with its record. `isMasked` masks what the dashboard shows. */
-export async function composeLetter(
-  queries: Queries,
-  id: string,
-  origin: string,
-  isMasked: boolean,
-): Promise<EmailContent | null> {
-  const row = await queries.selectFrom("replies").selectAll().where("id", "=", id).executeTakeFirst();
-  const recordId = row?.inquiryId ?? row?.jobApplicationId;
-  if (!row || !recordId) return null;
-  const kind = row.inquiryId ? "inquiry" : "application";
-  const { person, createdAt: at } = await findRecord(queries, kind, recordId);
-  const { subject, text, signature } = row;
-  const mask = isMasked ? maskOf(person).text : (shown: string) => shown;
-  const masked = { subject: mask(subject), text: mask(text), signature: mask(signature), kind } as const;
-  return letter(masked, { id: recordId, at, origin });
-}
+export const replyEmails: Record<"reply", EmailDefinition> = {
+  reply: {
+    async compose(queries, { aboutId }, { origin, isMasked }) {
+      const row = await queries.selectFrom("replies").selectAll().where("id", "=", aboutId).executeTakeFirst();
+      const recordId = row?.inquiryId ?? row?.jobApplicationId;
+      if (!row || !recordId) return null;
+      const kind = row.inquiryId ? "inquiry" : "application";
+      const { person, createdAt: at } = await findRecord(queries, kind, recordId);
+      const { subject, text, signature } = row;
+      const mask = isMasked ? maskOf(person).text : (shown: string) => shown;
+      const masked = { subject: mask(subject), text: mask(text), signature: mask(signature), kind } as const;
+      return letter(masked, { id: recordId, at, origin });
+    },
+    example: (context) =>
+      letter(
+        {
+          subject: "Your request to us",
+          text: "Dear Example,\n\nYes, all of it can run inside your network. Would Thursday at 3 PM work for a demo?",
+          signature: "Example Colleague\nSales",
+          kind: "inquiry",
+        },
+        context,
+      ),
+    /** When it was never tried, although its time has long passed. */
+    async whyObsolete(queries, { aboutId, failedAt }, now) {
+      if (failedAt !== null) return null;
+      const row = await queries.selectFrom("replies").select("happensAt").where("id", "=", aboutId).executeTakeFirst();
+      return row !== undefined && now - row.happensAt > MAX_WAIT_MS
+        ? "It waited for more than seven days after its scheduled time, because email was not set up."
+        : null;
+    },
+    isPersonal: true,
+  },
+};
 
-/** Whether a reply was never tried, although its time has long passed: email was not set up. */
-export async function hasWaitedTooLong(
+/**
+ * Queues replies of the team to the people of records. They are sent at `dueAt` (epoch ms). Call it in the transaction that
+ * stores the replies.
+ */
+export async function queueReplies(
   queries: Queries,
-  { aboutId, failedAt }: Pick<EmailRow, "aboutId" | "failedAt">,
-  now: number,
-): Promise<boolean> {
-  if (failedAt !== null) return false;
-  const row = await queries.selectFrom("replies").select("happensAt").where("id", "=", aboutId).executeTakeFirst();
-  return row !== undefined && now - row.happensAt > MAX_WAIT_MS;
+  replies: readonly { id: string; email: string }[],
+  { now, dueAt }: { now: number; dueAt: number },
+): Promise<void> {
+  await queueEmails(
+    queries,
+    replies.map(({ id, email }) => ({ kind: "reply", aboutId: id, recipient: email, now, delay: dueAt - now })),
+  );
 }
 
 /**

@@ -3,10 +3,10 @@ import type { Queries } from "#db/database.ts";
 import { newId } from "#db/id.ts";
 import { unindexed } from "#db/unindexed.ts";
 import { isPlausibleAddress } from "../emails/address.ts";
-import { queueRepliesToRecords } from "../emails/queue.ts";
 import type { Context } from "../kernel/context.ts";
 import { ValidationError } from "../kernel/errors.ts";
 import { fillPlaceholders } from "../reply-templates/schema.ts";
+import { queueReplies } from "./emails.ts";
 import { MAX_REPLY_LENGTH, type RejectionEmail, type RejectionOutcome } from "./schema.ts";
 import { rejectionTime } from "./send.ts";
 import { signatureOf } from "./signature.ts";
@@ -69,8 +69,8 @@ export async function planRejections(
         })),
       )
       .execute();
-    const addressed = replies.map(({ id, candidate }) => ({ replyId: id, email: candidate.email }));
-    await queueRepliesToRecords(queries, addressed, { now, dueAt: happensAt });
+    const addressed = replies.map(({ id, candidate }) => ({ id, email: candidate.email }));
+    await queueReplies(queries, addressed, { now, dueAt: happensAt });
   }
   return outcomes;
 }

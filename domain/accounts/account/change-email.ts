@@ -2,7 +2,6 @@ import type { Queries } from "#db/database.ts";
 import { violatedUniqueColumn } from "#db/failures.ts";
 import { recordAction } from "../../audit/record.ts";
 import { isPlausibleAddress, mayEmail } from "../../emails/address.ts";
-import { queueAccountEmail } from "../../emails/queue.ts";
 import type { Context } from "../../kernel/context.ts";
 import { ConflictError, NotFoundError, ValidationError } from "../../kernel/errors.ts";
 import { parse } from "../../kernel/parse.ts";
@@ -12,6 +11,7 @@ import { endIssued, lockUser } from "../sessions/issued.ts";
 import { refuseConfigured } from "./configured.ts";
 import { requireConfirmation } from "./confirmation.ts";
 import { insertLink, removeEmailChange, takeLink } from "./link.ts";
+import { queueAccountEmail } from "./queue-email.ts";
 import { addressSchema, linkSchema } from "./schema.ts";
 
 const taken = () => new ConflictError({ email: ["Email already exists"] }, "Email already exists");

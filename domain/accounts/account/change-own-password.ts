@@ -1,7 +1,6 @@
 import type { Queries } from "#db/database.ts";
 import type { UserRow } from "#db/tables.ts";
 import { recordAction } from "../../audit/record.ts";
-import { queueAccountEmail } from "../../emails/queue.ts";
 import type { Context } from "../../kernel/context.ts";
 import { UnauthenticatedError, ValidationError } from "../../kernel/errors.ts";
 import { parse } from "../../kernel/parse.ts";
@@ -14,6 +13,7 @@ import { hashPassword } from "../users/password.ts";
 import { refuseConfigured } from "./configured.ts";
 import { requireConfirmation } from "./confirmation.ts";
 import { verifyOwnPassword } from "./own-password.ts";
+import { queueAccountEmail } from "./queue-email.ts";
 import { passwordChangeSchema } from "./schema.ts";
 
 /**

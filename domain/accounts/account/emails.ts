@@ -7,7 +7,7 @@ export interface AccountContext extends Omit<EmailContext, "id"> {
   username: string;
 }
 
-interface LinkContext extends AccountContext {
+export interface LinkContext extends AccountContext {
   /** The secret of the link. It is in the fragment, which browsers send to no server. */
   token: string;
 }

@@ -1,5 +1,4 @@
 import { isPlausibleAddress } from "../../emails/address.ts";
-import { queueAccountEmail } from "../../emails/queue.ts";
 import type { Context } from "../../kernel/context.ts";
 import { NotFoundError } from "../../kernel/errors.ts";
 import { parse } from "../../kernel/parse.ts";
@@ -11,6 +10,7 @@ import { toUser } from "../users/user.ts";
 import { refuseWeakPassword, storePassword } from "./change-own-password.ts";
 import { isConfigured } from "./configured.ts";
 import { findLink, insertLink, takeLink } from "./link.ts";
+import { queueAccountEmail } from "./queue-email.ts";
 import { addressSchema, passwordResetSchema } from "./schema.ts";
 
 /** The shortest time between two reset emails to one address (ms), so that a stranger cannot flood it. */

@@ -1,9 +1,11 @@
 import type { EmailContent } from "#mail/email-content.ts";
 import { site } from "#site";
+import type { EmailDefinition } from "../../emails/definition.ts";
 import { capitalize, type EmailContext, factsOf, hostOf, officeTime } from "../../emails/email-text.ts";
+import { issueInvitationToken } from "./token.ts";
 
 /** To an invited person: the link that leads to an account with a role. */
-export function invitationToPerson(
+function invitationToPerson(
   { role, inviter }: { role: string; inviter: string | null },
   { at, origin, token }: Omit<EmailContext, "id"> & { token: string },
 ): EmailContent {
@@ -36,3 +38,18 @@ export function invitationToPerson(
     replyTo: site.email,
   };
 }
+
+export const invitationEmails: Record<"invitation", EmailDefinition> = {
+  invitation: {
+    async compose(queries, { aboutId, createdAt: at }, { origin, token }) {
+      const row = await queries.selectFrom("invitations").selectAll().where("id", "=", aboutId).executeTakeFirst();
+      if (!row) return null;
+      const users = queries.selectFrom("users").select("name");
+      const inviter = await users.where("id", "=", row.invitedBy ?? "").executeTakeFirst();
+      return invitationToPerson({ ...row, inviter: inviter?.name ?? null }, { at, origin, token });
+    },
+    example: ({ at, origin }) =>
+      invitationToPerson({ role: "sales", inviter: "Example Admin" }, { at, origin, token: "example-token" }),
+    issueToken: issueInvitationToken,
+  },
+};

@@ -2,7 +2,7 @@ import { newId } from "#db/id.ts";
 import type { InvitationRow } from "#db/tables.ts";
 import { recordAction } from "../../audit/record.ts";
 import { isEmailAddress } from "../../emails/address.ts";
-import { queueInvitation } from "../../emails/queue.ts";
+import { queueEmails } from "../../emails/queue.ts";
 import type { Context } from "../../kernel/context.ts";
 import { ConflictError, ValidationError } from "../../kernel/errors.ts";
 import { parse } from "../../kernel/parse.ts";
@@ -57,7 +57,8 @@ export async function invite(
     }
     await revokeOpenInvitations(queries, row.emailFolded, now);
     await queries.insertInto("invitations").values(row).execute();
-    if (delivery === "email") await queueInvitation(queries, { invitationId: row.id, email, now });
+    if (delivery === "email")
+      await queueEmails(queries, [{ kind: "invitation", aboutId: row.id, recipient: email, now }]);
     await recordAction(context, queries, { action: "create", kind: "invitation", id: row.id });
   });
   if (delivery === "email") context.emailQueued?.();

@@ -1,10 +1,10 @@
 import { recordAction } from "../../audit/record.ts";
-import { queueAccountEmail } from "../../emails/queue.ts";
 import type { Context } from "../../kernel/context.ts";
 import { NotFoundError } from "../../kernel/errors.ts";
 import { parse } from "../../kernel/parse.ts";
 import { requireUser } from "../../kernel/permissions.ts";
 import { requireConfirmation } from "../account/confirmation.ts";
+import { queueAccountEmail } from "../account/queue-email.ts";
 import { removeUnneededCodes } from "../second-factors/recovery-codes.ts";
 import { lockUser } from "../sessions/issued.ts";
 import { passkeyNameSchema } from "./schema.ts";

@@ -1,13 +1,13 @@
 import { Secret, TOTP } from "otpauth";
 import { site } from "#site";
 import { recordAction } from "../../audit/record.ts";
-import { queueAccountEmail } from "../../emails/queue.ts";
 import type { Context } from "../../kernel/context.ts";
 import { ConflictError } from "../../kernel/errors.ts";
 import { parse } from "../../kernel/parse.ts";
 import { requireUser } from "../../kernel/permissions.ts";
 import { findOrCreateKey } from "../../kernel/secret-key.ts";
 import { requireConfirmation } from "../account/confirmation.ts";
+import { queueAccountEmail } from "../account/queue-email.ts";
 import { endIssued, issued, lockUser } from "../sessions/issued.ts";
 import { encrypt } from "./encryption.ts";
 import { hasAuthenticator, hasSecondFactor } from "./has-second-factor.ts";

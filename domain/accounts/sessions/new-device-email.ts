@@ -1,8 +1,8 @@
 import type { Queries } from "#db/database.ts";
 import type { UserRow } from "#db/tables.ts";
-import { queueAccountEmail } from "../../emails/queue.ts";
-import type { AccountEmailKind } from "../../emails/schema.ts";
 import { DAY } from "../../kernel/days.ts";
+import type { AccountEmailKind } from "../account/email-definitions.ts";
+import { queueAccountEmail } from "../account/queue-email.ts";
 
 /** How many of these emails a user gets within a day: enough to notice, too few to flood a mailbox. */
 const MAX_EMAILS_A_DAY = 5;

@@ -1,10 +1,10 @@
 import type { Queries } from "#db/database.ts";
 import type { UserRow } from "#db/tables.ts";
 import { recordAction } from "../../audit/record.ts";
-import { removeAccountEmails } from "../../emails/queue.ts";
 import type { Context } from "../../kernel/context.ts";
 import { NotFoundError } from "../../kernel/errors.ts";
 import { isStaff } from "../../kernel/permissions.ts";
+import { removeAccountEmails } from "../account/queue-email.ts";
 import { removeInvitationsTo } from "../invitations/remove.ts";
 import { endIssued } from "../sessions/issued.ts";
 import { lockAdmins, refuseForLastAdmin } from "./keep-an-admin.ts";

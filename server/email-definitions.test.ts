@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { exampleEmails } from "#bin/email-examples.ts";
+import { applicationToTeam, exampleInternship } from "#domain/job-applications/emails.ts";
 import { renderEmail } from "#mail/render.ts";
-import { exampleEmails, exampleInternship } from "../domain/emails/examples.ts";
-import { applicationToTeam } from "../domain/job-applications/emails.ts";
 
 const emails = Object.entries(exampleEmails);
 
