@@ -2,8 +2,7 @@
 
 import { removeSecondFactorOf } from "#domain/accounts/second-factors/remove-for-user.ts";
 import { changePassword } from "#domain/accounts/users/change-password.ts";
-import { demoteUser } from "#domain/accounts/users/demote.ts";
-import { disableUser } from "#domain/accounts/users/disable.ts";
+import { demoteUser, disableUser } from "#domain/accounts/users/operator-changes.ts";
 import { removeUser } from "#domain/accounts/users/remove.ts";
 import { ExpectedError, ValidationError } from "#domain/kernel/errors.ts";
 import { roles } from "#domain/kernel/user.ts";

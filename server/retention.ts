@@ -5,7 +5,7 @@ import { expiredInvitations } from "#domain/accounts/invitations/remove.ts";
 import { expiredChallenges } from "#domain/accounts/passkeys/challenge.ts";
 import { clearEndedSessions } from "#domain/accounts/sessions/end.ts";
 import { expiredAuditEntries } from "#domain/audit/checkpoint.ts";
-import { expiredConversations } from "#domain/conversations/remove.ts";
+import { expiredConversations } from "#domain/conversations/expired.ts";
 import { expiredAcknowledgments, expiredEmails } from "#domain/emails/remove.ts";
 import { expiredDailyCounts } from "#domain/insights/remove.ts";
 import type { Context } from "#domain/kernel/context.ts";

@@ -3,12 +3,11 @@ import type { AuditEntryRow } from "#db/tables.ts";
 import { lockAdmins, refuseForLastAdmin } from "../accounts/users/keep-an-admin.ts";
 import { deleteUser } from "../accounts/users/remove.ts";
 import { recordAction } from "../audit/record.ts";
-import { deleteConversation } from "../conversations/remove.ts";
 import { removeEmailsAbout } from "../emails/queue.ts";
-import { deleteInquiry } from "../inquiries/remove.ts";
-import { deleteJobApplication } from "../job-applications/remove.ts";
 import type { Context } from "../kernel/context.ts";
 import { ConflictError, NotFoundError } from "../kernel/errors.ts";
+import { deleteRecord } from "../work/remove.ts";
+import { type RecordKind, recordKinds } from "../work/schema.ts";
 import type { ReplacedDatabase } from "./replaced-database.ts";
 
 /** What was deleted again, by kind, and what could not be. */
@@ -78,17 +77,15 @@ export const isDeletion = ({ action, objectKind }: AuditEntryRow): boolean =>
 /** Deletes a record and returns how many rows of its kind went. `missing` are the rows that `missingRows` found. */
 type Removal = (context: Context, queries: Queries, id: string, missing: string[]) => Promise<number>;
 
-const one =
-  (remove: (context: Context, queries: Queries, id: string) => Promise<void>): Removal =>
+const removalOf =
+  (kind: RecordKind): Removal =>
   async (context, queries, id) => {
-    await remove(context, queries, id);
+    await deleteRecord(context, queries, kind, id);
     return 1;
   };
 
 const removals: Partial<Record<string, Removal>> = {
-  inquiry: one(deleteInquiry),
-  application: one(deleteJobApplication),
-  conversation: one(deleteConversation),
+  ...Object.fromEntries(recordKinds.map((kind) => [kind, removalOf(kind)])),
   async user(context, queries, id) {
     const admins = await lockAdmins(queries);
     const user = await queries.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();

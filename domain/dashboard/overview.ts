@@ -1,7 +1,7 @@
 import { site } from "#site";
 import { recordView } from "../audit/record.ts";
 import type { AuditKind } from "../audit/schema.ts";
-import { expiredConversations } from "../conversations/remove.ts";
+import { expiredConversations } from "../conversations/expired.ts";
 import type { Context } from "../kernel/context.ts";
 import { DAY, dayOf } from "../kernel/days.ts";
 import { hasPermission, type Permission, requirePermission } from "../kernel/permissions.ts";

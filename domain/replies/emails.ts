@@ -1,8 +1,6 @@
-import type { Queries } from "#db/database.ts";
 import { renderEmail } from "#mail/render.ts";
 import { recordView } from "../audit/record.ts";
 import type { EmailDefinition } from "../emails/definition.ts";
-import { queueEmails } from "../emails/queue.ts";
 import type { Context } from "../kernel/context.ts";
 import { DAY } from "../kernel/days.ts";
 import { parse } from "../kernel/parse.ts";
@@ -50,21 +48,6 @@ export const replyEmails: Record<"reply", EmailDefinition> = {
     isPersonal: true,
   },
 };
-
-/**
- * Queues replies of the team to the people of records. They are sent at `dueAt` (epoch ms). Call it in the transaction that
- * stores the replies.
- */
-export async function queueReplies(
-  queries: Queries,
-  replies: readonly { id: string; email: string }[],
-  { now, dueAt }: { now: number; dueAt: number },
-): Promise<void> {
-  await queueEmails(
-    queries,
-    replies.map(({ id, email }) => ({ kind: "reply", aboutId: id, recipient: email, now, delay: dueAt - now })),
-  );
-}
 
 /**
  * A reply that is being written, as HTML, as its email would look. Stores nothing. Throws a `ValidationError` and a

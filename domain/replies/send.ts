@@ -3,6 +3,7 @@ import { newId } from "#db/id.ts";
 import { unindexed } from "#db/unindexed.ts";
 import { recordAction } from "../audit/record.ts";
 import { isPlausibleAddress } from "../emails/address.ts";
+import { queueEmails } from "../emails/queue.ts";
 import type { Context } from "../kernel/context.ts";
 import { DAY } from "../kernel/days.ts";
 import { ConflictError, ValidationError } from "../kernel/errors.ts";
@@ -10,7 +11,6 @@ import { parse } from "../kernel/parse.ts";
 import { requirePermission } from "../kernel/permissions.ts";
 import { requireRevealed } from "../reveals/shown.ts";
 import { takeUp } from "../work/take-up.ts";
-import { queueReplies } from "./emails.ts";
 import { findRecord, recordKinds } from "./record.ts";
 import { MAX_DAYS_AHEAD, newReplySchema, REJECTION_DELAY_MS, type ReplyKind, UNDO_MS } from "./schema.ts";
 import { signatureOf } from "./signature.ts";
@@ -62,7 +62,7 @@ export async function sendReply(
         createdAt: now,
       })
       .execute();
-    await queueReplies(queries, [{ id, email }], { now, dueAt: happensAt });
+    await queueEmails(queries, [{ kind: "reply", aboutId: id, recipient: email, now, delay: happensAt - now }]);
     await recordAction(context, queries, { action: "reply", kind, id: recordId });
     await takeUp(context, queries, kind, recordId, authorId);
   });

@@ -10,7 +10,7 @@ import { requireConfirmation } from "../account/confirmation.ts";
 import { queueAccountEmail } from "../account/queue-email.ts";
 import { endIssued } from "../sessions/issued.ts";
 import { lockAdmins } from "../users/keep-an-admin.ts";
-import { foldUsername } from "../users/username.ts";
+import { findByUsername } from "../users/user.ts";
 import { hasSecondFactor } from "./has-second-factor.ts";
 
 /**
@@ -19,13 +19,7 @@ import { hasSecondFactor } from "./has-second-factor.ts";
  */
 export async function removeSecondFactorOf(context: Context, username: string): Promise<void> {
   await context.db.write(async (queries) => {
-    const user = await queries
-      .selectFrom("users")
-      .select(["id", "email"])
-      .where("usernameFolded", "=", foldUsername(username))
-      .executeTakeFirst();
-    if (!user) throw new NotFoundError(`There is no user named ${username}`);
-    await removeFactors(context, queries, user);
+    await removeFactors(context, queries, await findByUsername(queries, username));
   });
 }
 

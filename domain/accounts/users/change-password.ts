@@ -1,6 +1,6 @@
 import { recordAction } from "../../audit/record.ts";
 import type { Context } from "../../kernel/context.ts";
-import { NotFoundError, ValidationError } from "../../kernel/errors.ts";
+import { ValidationError } from "../../kernel/errors.ts";
 import { parse } from "../../kernel/parse.ts";
 import { isStaff } from "../../kernel/permissions.ts";
 import type { Role, User } from "../../kernel/user.ts";
@@ -11,8 +11,7 @@ import { markOf } from "./change-member.ts";
 import { lockAdmins, refuseForLastAdmin } from "./keep-an-admin.ts";
 import { hashPassword } from "./password.ts";
 import { registrationSchema } from "./schema.ts";
-import { toUser } from "./user.ts";
-import { foldUsername } from "./username.ts";
+import { findByUsername, toUser } from "./user.ts";
 
 /**
  * Sets a user's password and, with `role`, the role, and ends what was issued to that user, in one transaction.
@@ -25,12 +24,7 @@ export async function changePassword(
   { username, password, role }: { username: string; password: string; role?: Role },
 ): Promise<User> {
   parse(registrationSchema.shape.password, password);
-  const row = await context.db.read
-    .selectFrom("users")
-    .selectAll()
-    .where("usernameFolded", "=", foldUsername(username))
-    .executeTakeFirst();
-  if (!row) throw new NotFoundError(`There is no user named ${username}`);
+  const row = await findByUsername(context.db.read, username);
   const newRole = role ?? row.role;
   const problem = isStaff(newRole) ? adminPasswordProblem(password, row) : null;
   if (problem)

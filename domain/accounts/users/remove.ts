@@ -2,13 +2,12 @@ import type { Queries } from "#db/database.ts";
 import type { UserRow } from "#db/tables.ts";
 import { recordAction } from "../../audit/record.ts";
 import type { Context } from "../../kernel/context.ts";
-import { NotFoundError } from "../../kernel/errors.ts";
 import { isStaff } from "../../kernel/permissions.ts";
 import { removeAccountEmails } from "../account/queue-email.ts";
 import { removeInvitationsTo } from "../invitations/remove.ts";
 import { endIssued } from "../sessions/issued.ts";
 import { lockAdmins, refuseForLastAdmin } from "./keep-an-admin.ts";
-import { foldUsername } from "./username.ts";
+import { findByUsername } from "./user.ts";
 
 /**
  * Deletes a user with everything about the account, as the privacy policy promises to users who ask for it.
@@ -18,12 +17,7 @@ import { foldUsername } from "./username.ts";
 export async function removeUser(context: Context, username: string): Promise<void> {
   await context.db.write(async (queries) => {
     const admins = await lockAdmins(queries);
-    const row = await queries
-      .selectFrom("users")
-      .selectAll()
-      .where("usernameFolded", "=", foldUsername(username))
-      .executeTakeFirst();
-    if (!row) throw new NotFoundError(`There is no user named ${username}`);
+    const row = await findByUsername(queries, username);
     refuseForLastAdmin(admins, row.id);
     await deleteUser(context, queries, row);
   });

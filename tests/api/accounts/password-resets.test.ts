@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expiredLinks } from "#domain/accounts/account/link.ts";
-import { disableUser } from "#domain/accounts/users/disable.ts";
+import { disableUser } from "#domain/accounts/users/operator-changes.ts";
 import { composeEmail } from "#domain/emails/compose.ts";
 import { cast } from "#harness/cast.ts";
 import type { MailServer } from "#harness/mail-server.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
-import { demoteUser } from "#domain/accounts/users/demote.ts";
+import { demoteUser } from "#domain/accounts/users/operator-changes.ts";
 import { roles } from "#domain/kernel/user.ts";
 import { cast } from "#harness/cast.ts";
 import { sessionId, startConversation } from "#harness/chat.ts";

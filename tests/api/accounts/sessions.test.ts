@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { clearEndedSessions } from "#domain/accounts/sessions/end.ts";
 import { findSession } from "#domain/accounts/sessions/find.ts";
 import { changePassword } from "#domain/accounts/users/change-password.ts";
-import { disableUser } from "#domain/accounts/users/disable.ts";
+import { disableUser } from "#domain/accounts/users/operator-changes.ts";
 import { removeUser } from "#domain/accounts/users/remove.ts";
 import { cast } from "#harness/cast.ts";
 import type { Visitor } from "#harness/visitor.ts";
