@@ -4,6 +4,7 @@ import { renderEmail } from "#mail/render.ts";
 import type { Message } from "#mail/smtp-transport.ts";
 import { DAY } from "../kernel/days.ts";
 import type { EmailDefinition, EmailDefinitions } from "./definition.ts";
+import type { EmailKind } from "./schema.ts";
 import type { Outcome } from "./settle.ts";
 import { threadOf } from "./thread.ts";
 
@@ -27,7 +28,8 @@ export async function composeEmail(
   email: EmailRow,
   { definitions, origin, recipients, masksEveryone = false, now }: Sender,
 ): Promise<{ message: Message } | { outcome: Outcome }> {
-  const definition = definitions[email.kind];
+  // Only known kinds are claimed.
+  const definition = definitions[email.kind as EmailKind];
   const isAcknowledgment = email.kind.endsWith("-acknowledged");
   if (isAcknowledgment && now - email.createdAt > MAX_ACKNOWLEDGMENT_AGE_MS)
     return ended("obsolete", "It waited for more than three days, which is too late for a confirmation.");

@@ -37,7 +37,7 @@ export async function findEmail(
     .orderBy("id", "desc")
     .limit(100)
     .execute();
-  const content = isKnownKind(row.kind) ? await contentOf(context, row, composing) : null;
+  const content = await contentOf(context, row, composing);
   const email = {
     ...toOutboxEmail(context, row, team),
     messageId: row.messageId,
@@ -75,5 +75,11 @@ async function findRow(queries: Queries, id: string): Promise<EmailRow> {
   return row;
 }
 
-const contentOf = (context: Context, row: EmailRow, { definitions, origin }: Composing) =>
-  definitions[row.kind].compose(context.db.read, row, { origin, token: "", isMasked: isMaskedFor(context) });
+async function contentOf(context: Context, row: EmailRow, { definitions, origin }: Composing) {
+  if (!isKnownKind(row.kind)) return null;
+  return await definitions[row.kind].compose(context.db.read, row, {
+    origin,
+    token: "",
+    isMasked: isMaskedFor(context),
+  });
+}
