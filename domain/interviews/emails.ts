@@ -1,149 +1,98 @@
-import { calendarText } from "#mail/calendar.ts";
-import type { EmailContent } from "#mail/email-content.ts";
-import { inSubject } from "#mail/quoted.ts";
-import { site } from "#site";
-import { factsOf, hostOf } from "../emails/email-text.ts";
-import { dashboardAddress } from "../kernel/dashboard-tabs.ts";
-import { zoneName } from "./schema.ts";
+import type { EmailDefinition } from "../emails/definition.ts";
+import type { EmailContext } from "../emails/email-text.ts";
+import { maskApplication } from "../job-applications/mask.ts";
+import { masksRole } from "../kernel/permissions.ts";
+import { maskEmail } from "../masking/mask-fields.ts";
+import { maskOf } from "../masking/mask-person.ts";
+import { colleaguesFor } from "../work/colleagues.ts";
+import { type InterviewDetails, interviewToCandidate, interviewToInterviewer } from "./email-texts.ts";
 
-/** An interview as its emails describe it. Times are epoch milliseconds. */
-export interface InterviewDetails {
-  id: string;
-  applicationId: string;
-  title: string;
-  startsAt: number;
-  durationMinutes: number;
-  timeZone: string;
-  candidateTimeZone: string;
-  /** An address or a link; may be empty. */
-  place: string;
-  version: number;
-  changedAt: number;
-  interviewers: string[];
-  candidate: string;
-  position: string;
-  /** The title of the job listing; null when the application names none. */
-  listingTitle: string | null;
-}
-
-/** The recipient of an email, and whether it invites or takes the invitation back. */
-export interface InterviewEmail {
-  recipient: string;
-  isCanceled: boolean;
-  /** Whether the interview goes on without the candidate: what is planned now is not theirs to know. */
-  isWithdrawn?: boolean;
-  /** The site's origin, without a trailing slash. */
-  origin: string;
-}
-
-/** A time in a zone, such as 'Thursday, January 15, 2027, at 3:00 PM (Asia/Kolkata)'. */
-export function timeIn(timeZone: string, at: number): string {
-  const format = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short", timeZone });
-  return `${format.format(at).replace("\u202f", " ").replace(" at ", ", at ")} (${zoneName(timeZone)})`;
-}
-
-/** To a member of the team who interviews. */
-export function interviewToInterviewer(interview: InterviewDetails, email: InterviewEmail): EmailContent {
-  const { title, candidate, position, startsAt, timeZone, candidateTimeZone } = interview;
-  return {
-    subject: `${prefixOf(interview, email)}: ${inSubject(`${title}, ${candidate}`)}`,
-    preview: timeIn(timeZone, startsAt),
-    heading: headingOf(interview, email),
-    parts: [
-      {
-        kind: "facts",
-        title: "Interview",
-        facts: factsOf([
-          ["Title", title, true],
-          ["Candidate", candidate],
-          ["Position", position],
-          ["Time", timeIn(timeZone, startsAt)],
-          ["Time for the candidate", candidateTimeZone === timeZone ? null : timeIn(candidateTimeZone, startsAt)],
-          ...commonFacts(interview),
-        ]),
-      },
-      {
-        kind: "link",
-        label: "Open the application in the dashboard",
-        href: email.origin + dashboardAddress("applications", interview.applicationId),
-      },
-    ],
-    footer: [`The attached calendar file ${email.isCanceled ? "removes" : "adds"} the interview.`, automatic],
-    replyTo: site.email,
-    calendar: calendarOf(interview, email, `${title}: ${candidate}`),
+/**
+ * The content of an email about an interview as it is planned now: an invitation, or a cancellation for a canceled interview
+ * and for those who no longer belong to it. Who sees the candidate masked in the dashboard does so here, too: a reveal ends,
+ * an email stays. Null when the interview has been removed, or when a colleague may no longer read applications.
+ */
+const compose: EmailDefinition["compose"] = async (queries, email, { origin, isMasked: isMaskedForAll }) => {
+  const { kind, aboutId, recipient, recipientId } = email;
+  const row = await queries.selectFrom("interviews").selectAll().where("id", "=", aboutId).executeTakeFirst();
+  const stored = await queries
+    .selectFrom("jobApplications as application")
+    .leftJoin("jobListings as listing", "listing.id", "application.jobListingId")
+    .selectAll("application")
+    .select("listing.title as listingTitle")
+    .where("application.id", "=", row?.jobApplicationId ?? "")
+    .executeTakeFirst();
+  const isForCandidate = kind === "interview-to-candidate";
+  // A release before `recipientId` queued the address alone, which may have changed.
+  const [column, value] = recipientId === null ? (["email", recipient] as const) : (["id", recipientId] as const);
+  const colleagues = colleaguesFor(queries, "application").select("role");
+  const colleague = isForCandidate ? null : await colleagues.where(column, "=", value ?? "").executeTakeFirst();
+  if (!row || !stored || colleague === undefined) return null;
+  const isMasked = isMaskedForAll || (colleague !== null && masksRole(colleague.role));
+  const people = await queries
+    .selectFrom("interviewers")
+    .innerJoin("users", "users.id", "interviewers.userId")
+    .select(["users.id", "name"])
+    .where("interviewId", "=", row.id)
+    .orderBy("name")
+    .execute();
+  const application = isMasked ? maskApplication(stored) : stored;
+  const mask = maskOf({ name: stored.fullName, email: stored.email }, { keepsLinks: true });
+  const belongs = isForCandidate ? row.invitesCandidate === 1 : people.some((one) => one.id === colleague?.id);
+  const address = recipient ?? "";
+  const details = {
+    ...row,
+    ...(isMasked && { title: mask.short(row.title), place: mask.short(row.place) }),
+    applicationId: stored.id,
+    interviewers: people.map(({ name }) => name),
+    candidate: application.fullName,
+    position: application.position,
+    listingTitle: stored.listingTitle,
   };
-}
-
-/** To the candidate. It names the position by the title of its listing, and repeats nothing that the candidate typed. */
-export function interviewToCandidate(plan: InterviewDetails, email: InterviewEmail): EmailContent {
-  const { isWithdrawn = false } = email;
-  const interview = isWithdrawn ? { ...plan, title: "Interview", place: "", interviewers: [] } : plan;
-  const { title, startsAt, candidateTimeZone, listingTitle } = interview;
-  return {
-    subject: isWithdrawn ? prefixOf(interview, email) : `${prefixOf(interview, email)}: ${inSubject(title)}`,
-    preview: isWithdrawn ? headingOf(interview, email) : timeIn(candidateTimeZone, startsAt),
-    heading: headingOf(interview, email),
-    parts: [
-      {
-        kind: "paragraph",
-        text: `This is about your application to ${site.name}${listingTitle ? ` for ${listingTitle}` : ""}, sent from ${hostOf(email.origin)}.`,
-      },
-      ...(isWithdrawn
-        ? []
-        : [
-            {
-              kind: "facts" as const,
-              title: "Interview",
-              facts: factsOf([
-                ["Title", title, true],
-                ["Time", timeIn(candidateTimeZone, startsAt)],
-                ...commonFacts(interview),
-              ]),
-            },
-          ]),
-    ],
-    footer: [
-      `The attached calendar file ${email.isCanceled ? "removes the interview from" : "adds the interview to"} your calendar.`,
-      `${email.isCanceled ? "Questions? Reply" : "If the time doesn’t work for you, reply"} to this email. A person reads your reply.`,
-      `To have your application deleted, reply or email ${site.email}.`,
-    ],
-    replyTo: site.email,
-    calendar: calendarOf(interview, email, `${title} (${site.name})`),
+  const shown = {
+    recipient: isMasked && isForCandidate ? maskEmail(address) : address,
+    isCanceled: row.canceledAt !== null || !belongs,
+    isWithdrawn: isForCandidate && !belongs,
+    origin,
   };
-}
+  return isForCandidate ? interviewToCandidate(details, shown) : interviewToInterviewer(details, shown);
+};
 
-const automatic = `This email was sent automatically. Questions? Email ${site.email}.`;
+const exampleOf = ({ id, at }: EmailContext): InterviewDetails => ({
+  id,
+  applicationId: id,
+  title: "Technical interview",
+  startsAt: Date.UTC(2026, 0, 15, 9, 30),
+  durationMinutes: 45,
+  timeZone: "Asia/Kolkata",
+  candidateTimeZone: "Europe/Berlin",
+  place: "https://meet.example.com/interview",
+  version: 1,
+  changedAt: at,
+  interviewers: ["Example Colleague", "Another Colleague"],
+  candidate: "Example Applicant",
+  position: "Privacy Engineer",
+  listingTitle: "Privacy Engineer",
+});
 
-const commonFacts = ({ durationMinutes, place, interviewers }: InterviewDetails): [string, string, boolean?][] => [
-  ["Duration", `${durationMinutes} minutes`],
-  ["Place", place, true],
-  ["Interviewers", interviewers.join(", ")],
-];
-
-const prefixOf = ({ version }: InterviewDetails, { isCanceled }: InterviewEmail) =>
-  isCanceled ? "Interview canceled" : version > 1 ? "Interview changed" : "Interview";
-
-const headingOf = ({ version }: InterviewDetails, { isCanceled }: InterviewEmail) =>
-  isCanceled
-    ? "The interview is canceled."
-    : version > 1
-      ? "The interview has changed."
-      : "You’re invited to an interview.";
-
-function calendarOf(interview: InterviewDetails, { recipient, isCanceled }: InterviewEmail, summary: string) {
-  const method = isCanceled ? "CANCEL" : "REQUEST";
-  const text = calendarText({
-    method,
-    uid: `${interview.id}@${site.email.split("@").at(-1)}`,
-    sequence: interview.version - 1,
-    stamp: interview.changedAt,
-    start: interview.startsAt,
-    end: interview.startsAt + interview.durationMinutes * 60_000,
-    summary,
-    location: interview.place,
-    description: interview.interviewers.length > 0 ? `Interviewers: ${interview.interviewers.join(", ")}` : "",
-    organizer: { name: site.name, address: site.email },
-    attendee: recipient,
-  });
-  return { method, text } as const;
-}
+export const interviewEmails = {
+  "interview-to-interviewer": {
+    compose,
+    example: (context) =>
+      interviewToInterviewer(exampleOf(context), {
+        recipient: "interviewer@example.com",
+        isCanceled: false,
+        origin: context.origin,
+      }),
+    isMaskedForTeam: true,
+  },
+  "interview-to-candidate": {
+    compose,
+    example: (context) =>
+      interviewToCandidate(exampleOf(context), {
+        recipient: "applicant@example.com",
+        isCanceled: true,
+        origin: context.origin,
+      }),
+  },
+} satisfies Record<string, EmailDefinition>;

@@ -3,7 +3,7 @@ import { isPlausibleAddress, mayEmail } from "../../emails/address.ts";
 import { queueEmails } from "../../emails/queue.ts";
 import { DAY } from "../../kernel/days.ts";
 import { normalizeForSearch } from "../../lists/normalize-for-search.ts";
-import { type AccountEmailKind, accountEmails } from "./email-definitions.ts";
+import { type AccountEmailKind, accountEmails } from "./emails.ts";
 
 /**
  * Queues an email to a user about their own account, if the address is plausible and, unless the user is of the team, has not had

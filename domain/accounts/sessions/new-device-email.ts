@@ -1,7 +1,7 @@
 import type { Queries } from "#db/database.ts";
 import type { UserRow } from "#db/tables.ts";
 import { DAY } from "../../kernel/days.ts";
-import type { AccountEmailKind } from "../account/email-definitions.ts";
+import type { AccountEmailKind } from "../account/emails.ts";
 import { queueAccountEmail } from "../account/queue-email.ts";
 
 /** How many of these emails a user gets within a day: enough to notice, too few to flood a mailbox. */

@@ -1,6 +1,6 @@
 import type { EmailContent } from "#mail/email-content.ts";
 import { site } from "#site";
-import { type AccountContext, account, footer } from "../account/emails.ts";
+import { type AccountContext, account, footer } from "../account/email-texts.ts";
 
 const otherPerson = `If it wasn’t you, email ${site.email} right away: another person may be using your account.`;
 const secureAgain = "If it wasn’t you, change your password right away, set up a second factor again and email us.";
