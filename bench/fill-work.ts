@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { newId } from "#db/id.ts";
 import type { Tables } from "#db/tables.ts";
-import { normalizeForSearch } from "#domain/normalize-for-search.ts";
-import { finalStages } from "#domain/stages/stages.ts";
-import type { Role } from "#domain/users/schema.ts";
+import { finalStages } from "#domain/job-listings/stages.ts";
+import type { Role } from "#domain/kernel/user.ts";
+import { normalizeForSearch } from "#domain/lists/normalize-for-search.ts";
 import { insertConversations } from "./fill-conversations.ts";
 import { person, randomNumbers } from "./random-people.ts";
 import { listings, team } from "./team.ts";

@@ -4,7 +4,7 @@ import { newId } from "#db/id.ts";
 import { migrate, migrations } from "#db/migrate.ts";
 import type { Tables } from "#db/tables.ts";
 import { industries } from "#domain/inquiries/schema.ts";
-import { SEARCH_VERSION, searchedInApplication, searchedInInquiry } from "#domain/searched-text.ts";
+import { SEARCH_VERSION, searchedInApplication, searchedInInquiry } from "#domain/lists/searched-text.ts";
 import { applicant } from "#harness/cast.ts";
 import { fillWork } from "./fill-work.ts";
 import { batches, person } from "./random-people.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "#db/open.ts";
-import { monthsAgo } from "#domain/retention/step.ts";
+import { monthsAgo } from "#domain/kernel/days.ts";
 import { cast } from "#harness/cast.ts";
 import { Visitor } from "#harness/visitor.ts";
 import { site } from "#site";

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { newId } from "#db/id.ts";
 import type { Tables } from "#db/tables.ts";
-import { hashPassword } from "#domain/users/password.ts";
-import type { Role } from "#domain/users/schema.ts";
+import { hashPassword } from "#domain/accounts/users/password.ts";
+import type { Role } from "#domain/kernel/user.ts";
 import { weaver } from "#harness/cast.ts";
 import { randomNumbers } from "./random-people.ts";
 

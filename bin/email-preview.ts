@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { exampleEmails } from "#domain/emails/examples.ts";
 import { renderEmail } from "#mail/render.ts";
 import { site } from "#site";
+import { exampleEmails } from "./email-examples.ts";
 
 // npm run mail:preview: serves a preview of every email: as HTML in both color schemes and on a phone, and as text.
 

@@ -1,7 +1,7 @@
 // npm run restore: puts a backup in the place of the embedded database, while the server is stopped.
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { settleRestored } from "#domain/retention/after-restore.ts";
+import { settleRestored } from "#domain/backup/after-restore.ts";
 import { encryptionOf, type Key } from "#server/backup/encryption.ts";
 import { BackupError, explainFailure } from "#server/backup/failure.ts";
 import { type Restored, restoreBackup } from "#server/backup/restore.ts";

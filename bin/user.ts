@@ -1,11 +1,11 @@
 // npm run user: manages accounts from the command line, also while the server runs.
-import { ExpectedError, ValidationError } from "#domain/errors.ts";
-import { removeSecondFactorOf } from "#domain/second-factors/remove-for-user.ts";
-import { changePassword } from "#domain/users/change-password.ts";
-import { demoteUser } from "#domain/users/demote.ts";
-import { disableUser } from "#domain/users/disable.ts";
-import { removeUser } from "#domain/users/remove.ts";
-import { roles } from "#domain/users/schema.ts";
+
+import { removeSecondFactorOf } from "#domain/accounts/second-factors/remove-for-user.ts";
+import { changePassword } from "#domain/accounts/users/change-password.ts";
+import { demoteUser, disableUser } from "#domain/accounts/users/operator-changes.ts";
+import { removeUser } from "#domain/accounts/users/remove.ts";
+import { ExpectedError, ValidationError } from "#domain/kernel/errors.ts";
+import { roles } from "#domain/kernel/user.ts";
 import { withDatabase } from "#server/database.ts";
 import { isExplained } from "./explained.ts";
 import { readSecret } from "./read-secret.ts";

@@ -3,30 +3,8 @@ import type { Generated } from "kysely";
 /** The outbox. A row holds no content: it is composed from the subject of the email at each attempt. */
 export interface EmailsTable {
   id: string;
-  kind:
-    | "inquiry-to-team"
-    | "inquiry-acknowledged"
-    | "application-to-team"
-    | "application-acknowledged"
-    | "conversation-to-team"
-    | "conversation-answered"
-    | "reply"
-    | "email-change"
-    | "email-change-requested"
-    | "email-changed"
-    | "password-changed"
-    | "password-reset"
-    | "factor-added"
-    | "factor-removed"
-    | "factors-reset"
-    | "passkey-added"
-    | "passkey-removed"
-    | "new-device"
-    | "password-used"
-    | "invitation"
-    | "note-mention"
-    | "interview-to-interviewer"
-    | "interview-to-candidate";
+  /** One of `emailKinds` (`domain/emails/schema.ts`), or a kind of a later release. */
+  kind: string;
   /** The inquiry, application, conversation, answer, reply, link, user, invitation or interview that the email is about. */
   aboutId: string;
   /** The address of the visitor or user; null stands for the team recipients at the time of sending. */

@@ -93,12 +93,12 @@ interface InquiriesTable extends StatusColumns {
   message: string;
   /** All searchable fields, normalized, so that both databases find the same rows. */
   searchText: string;
-  /** Which form of it (`domain/searched-text.ts`); 0 for that of earlier releases. */
+  /** Which form of it (`domain/lists/searched-text.ts`); 0 for that of earlier releases. */
   searchVersion: Generated<number>;
   createdAt: number;
 }
 
-/** A request of a visitor that stored something within the last day (`domain/write-once.ts`). */
+/** A request of a visitor that stored something within the last day (`domain/kernel/write-once.ts`). */
 interface RequestKeysTable {
   keyHash: string;
   requestHash: string;

@@ -3,9 +3,9 @@ import { noticeInForce } from "#content/cookies/notice-in-force.ts";
 import { firstListings } from "#content/job-listings/first-listings.ts";
 import type { Database } from "#db/database.ts";
 import { openDatabase } from "#db/open.ts";
+import { ensureFirstAdmin } from "#domain/accounts/users/ensure-first-admin.ts";
 import { storeNotice } from "#domain/consents/store-notice.ts";
 import { seedJobListings } from "#domain/job-listings/seed.ts";
-import { ensureFirstAdmin } from "#domain/users/ensure-first-admin.ts";
 import { type Env, readEnv } from "./env.ts";
 import { environmentWithFile } from "./env-file.ts";
 

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Database } from "#db/database.ts";
 import type { Scanner } from "#domain/files/check-resume.ts";
 import type { BackupStatus } from "#domain/files/schema.ts";
-import type { SessionLimits } from "#domain/sessions/token.ts";
+import type { SessionLimits } from "#domain/kernel/context.ts";
 import type { LiveConversations } from "./conversations/live-conversations.ts";
 import type { AccountLimits } from "./http/account-limits.ts";
 import type { TrustProxy } from "./http/client-address.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import pino from "pino";
 import type { Database } from "#db/database.ts";
-import { findSession } from "#domain/sessions/find.ts";
+import { findSession } from "#domain/accounts/sessions/find.ts";
 import { openPreparedDatabase } from "./database.ts";
 import { readEnv } from "./env.ts";
 import { environmentWithFile } from "./env-file.ts";

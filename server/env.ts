@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { optionalScripts } from "#content/cookies/optional-scripts.ts";
+import { userSessionLimits } from "#domain/accounts/sessions/limits.ts";
+import { ADMIN_PASSWORD_MIN, adminPasswordProblem } from "#domain/accounts/users/admin-password.ts";
+import { registrationSchema } from "#domain/accounts/users/schema.ts";
 import type { ModelSettings } from "#domain/assistant/model/open-model.ts";
 import { isEmailAddress } from "#domain/emails/address.ts";
 import { type EmailVariable, emailVariables } from "#domain/emails/schema.ts";
-import { userSessionLimits } from "#domain/sessions/limits.ts";
-import type { SessionLimits } from "#domain/sessions/token.ts";
-import { ADMIN_PASSWORD_MIN, adminPasswordProblem } from "#domain/users/admin-password.ts";
-import { registrationSchema } from "#domain/users/schema.ts";
+import type { SessionLimits } from "#domain/kernel/context.ts";
 import type { Account } from "#mail/smtp-transport.ts";
 import { site } from "#site";
 import { address, hoursUpTo, megabytes, port, postgresUrl, readAs, text, wholeNumber } from "./env-schemas.ts";

@@ -5,6 +5,7 @@ import { type ClaimedEmail, claimEmails, LEASE_MS, releaseAbandoned, renewLeases
 import { composeEmail } from "#domain/emails/compose.ts";
 import { type Outcome, settleEmail } from "#domain/emails/settle.ts";
 import { MAX_CONNECTIONS, type SmtpTransport } from "#mail/smtp-transport.ts";
+import { emailDefinitions as definitions } from "./email-definitions.ts";
 import { loggable } from "./http/problems.ts";
 import { logFailure } from "./telemetry/failure-log.ts";
 import { type Trace, untraced } from "./telemetry/trace.ts";
@@ -121,7 +122,7 @@ export class OutboxWorker {
   async #send(email: ClaimedEmail): Promise<Outcome> {
     const { db, now, transport } = this.#options;
     try {
-      const composed = await composeEmail(db, email, { ...this.#options, now: now() });
+      const composed = await composeEmail(db, email, { ...this.#options, definitions, now: now() });
       if ("outcome" in composed) return composed.outcome;
       const delivery = await transport.send(composed.message);
       if (delivery.kind === "failed" && delivery.isServer) this.#pausedUntil = now() + PAUSE_MS;

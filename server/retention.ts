@@ -1,23 +1,22 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
-import { expiredLinks } from "#domain/account/link.ts";
+import { expiredLinks } from "#domain/accounts/account/link.ts";
+import { expiredInvitations } from "#domain/accounts/invitations/remove.ts";
+import { expiredChallenges } from "#domain/accounts/passkeys/challenge.ts";
+import { clearEndedSessions } from "#domain/accounts/sessions/end.ts";
 import { expiredAuditEntries } from "#domain/audit/checkpoint.ts";
-import type { Context } from "#domain/context.ts";
-import { expiredConversations } from "#domain/conversations/remove.ts";
+import { expiredConversations } from "#domain/conversations/expired.ts";
 import { expiredAcknowledgments, expiredEmails } from "#domain/emails/remove.ts";
 import { expiredDailyCounts } from "#domain/insights/remove.ts";
-import { expiredInvitations } from "#domain/invitations/remove.ts";
-import { expiredChallenges } from "#domain/passkeys/challenge.ts";
+import type { Context } from "#domain/kernel/context.ts";
+import { renewSearchTexts } from "#domain/lists/renew-search-texts.ts";
 import { forgottenPeople } from "#domain/people/remove.ts";
-import { renewSearchTexts } from "#domain/renew-search-texts.ts";
-import { expiredCounts } from "#domain/retention/expired-counts.ts";
-import { rowsOlderThan } from "#domain/retention/expired-rows.ts";
+import { expiredCounts, expiredRequestKeys } from "#domain/retention/expired-requests.ts";
 import { removeExpired } from "#domain/retention/remove-expired.ts";
 import type { RetentionStep } from "#domain/retention/step.ts";
 import { expiredReveals } from "#domain/reveals/remove.ts";
-import { clearEndedSessions } from "#domain/sessions/end.ts";
+import { recordsOlderThan } from "#domain/work/expired-records.ts";
 import { endedPresences } from "#domain/work/presence.ts";
-import { expiredRequestKeys } from "#domain/write-once.ts";
 import { site } from "#site";
 import { hourly } from "./hourly.ts";
 import { logFailure } from "./telemetry/failure-log.ts";
@@ -31,8 +30,8 @@ export const retentionSteps: readonly RetentionStep[] = [
   // First: the others may take long, and the privacy policy promises two hours.
   expiredCounts,
   expiredRequestKeys,
-  rowsOlderThan("inquiries", "inquiries", site.inquiryRetentionMonths),
-  rowsOlderThan("jobApplications", "job applications with their resumes", site.applicationRetentionMonths),
+  recordsOlderThan("inquiry", "inquiries", site.inquiryRetentionMonths),
+  recordsOlderThan("application", "job applications with their resumes", site.applicationRetentionMonths),
   expiredAuditEntries(site.auditRetentionMonths),
   expiredConversations(site.conversationRetentionDays),
   expiredEmails,

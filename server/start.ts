@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import pino from "pino";
 import { FolderInUseError, ForeignSchemaError, UnreachableError } from "#db/database.ts";
-import { ExpectedError } from "#domain/errors.ts";
+import { ExpectedError } from "#domain/kernel/errors.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { environmentWithFile } from "./env-file.ts";
 import { warnAboutTypos } from "./env-typos.ts";

@@ -1,5 +1,5 @@
-import type { Context } from "#domain/context.ts";
-import type { User } from "#domain/users/schema.ts";
+import type { Context } from "#domain/kernel/context.ts";
+import type { User } from "#domain/kernel/user.ts";
 import type { ApiDescription } from "./api-docs/api-description.ts";
 
 declare global {

@@ -1,7 +1,7 @@
 import { fixedReplies, whatAbout } from "#content/assistant/replies.ts";
 import { site } from "#site";
-import { type BusinessHours, businessHoursNotice, ourHours } from "../business-hours.ts";
 import { maskedParts } from "../masking/kinds.ts";
+import { type BusinessHours, businessHoursNotice, ourHours } from "./business-hours.ts";
 import {
   earlierQuestion,
   isStatement,

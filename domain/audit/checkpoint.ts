@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Queries, Reader } from "#db/database.ts";
-import type { Context } from "../context.ts";
-import { monthsAgo, type RecordRemoval, type RetentionStep } from "../retention/step.ts";
-import { findKey, findOrCreateKey } from "../secret-key.ts";
+import type { Context } from "../kernel/context.ts";
+import { monthsAgo } from "../kernel/days.ts";
+import { findKey, findOrCreateKey } from "../kernel/secret-key.ts";
 
 /** How many entries one transaction removes, so that other writes can run in between. */
 const BATCH_SIZE = 1000;
@@ -15,19 +15,22 @@ export interface Checkpoint {
   signature: string;
 }
 
+type Clocked = Pick<Context, "db" | "now">;
+type RecordRemoval = (queries: Queries) => Promise<void>;
+
 /**
  * The retention step for the audit log: removes the entries at the beginning of the chain that are older than `months`, and
  * signs a checkpoint in the same transaction, so that the rest stays verifiable.
  */
-export const expiredAuditEntries = (months: number): RetentionStep => ({
+export const expiredAuditEntries = (months: number) => ({
   what: "entries of the audit log",
-  kind: "audit",
+  kind: "audit" as const,
   period: `${months} months`,
-  async count({ db, now }) {
+  async count({ db, now }: Clocked) {
     const { first, last } = await expiredRange(db.read, monthsAgo(now(), months));
     return last - first + 1;
   },
-  async remove({ db, now }, record) {
+  async remove({ db, now }: Clocked, record?: RecordRemoval) {
     for (let removed = 0; ; ) {
       const batch = await removeBatch({ db, now }, monthsAgo(now(), months), removed === 0 ? record : undefined);
       removed += batch;
@@ -36,11 +39,7 @@ export const expiredAuditEntries = (months: number): RetentionStep => ({
   },
 });
 
-async function removeBatch(
-  { db, now }: Pick<Context, "db" | "now">,
-  before: number,
-  record: RecordRemoval | undefined,
-): Promise<number> {
+async function removeBatch({ db, now }: Clocked, before: number, record: RecordRemoval | undefined): Promise<number> {
   if ((await expiredRange(db.read, before)).isEmpty) return 0;
   const key = await findOrCreateKey(db, "audit-key");
   return await db.write(async (queries) => {

@@ -2,13 +2,13 @@ import type * as z from "zod/mini";
 import { isId } from "#db/id.ts";
 import type { AuditEntryRow } from "#db/tables.ts";
 import { unindexed } from "#db/unindexed.ts";
-import { inBatches } from "../batches.ts";
-import type { Context } from "../context.ts";
-import { DAY } from "../days.ts";
-import { NotFoundError } from "../errors.ts";
-import { countRows, readPart } from "../list-part.ts";
-import { parse } from "../parse.ts";
-import { type Permission, requirePermission } from "../permissions.ts";
+import { inBatches } from "../kernel/batches.ts";
+import type { Context } from "../kernel/context.ts";
+import { DAY } from "../kernel/days.ts";
+import { NotFoundError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { type Permission, requirePermission } from "../kernel/permissions.ts";
+import { countRows, readPart } from "../lists/list-part.ts";
 import { recordAccess, recordView } from "./record.ts";
 import {
   type ActivityFilter,

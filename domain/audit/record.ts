@@ -4,7 +4,7 @@ import type { Queries } from "#db/database.ts";
 import type { NewLink } from "#db/hash-chain.ts";
 import { newId } from "#db/id.ts";
 import type { AuditEntryRow } from "#db/tables.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../kernel/context.ts";
 import type { AuditAction, AuditKind } from "./schema.ts";
 
 /** What an entry of the audit log says besides its time and its actor: ids and names of fields, never values. */

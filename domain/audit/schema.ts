@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { pageQuerySchema, pageSchema } from "../page-query.ts";
+import { pageQuerySchema, pageSchema } from "../lists/page-query.ts";
 
 /** What a person, the command line, the environment or the server on its own did. */
 export const auditActions = [

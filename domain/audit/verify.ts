@@ -1,6 +1,6 @@
 import type { Reader } from "#db/database.ts";
 import type { AuditEntryRow } from "#db/tables.ts";
-import { type ChainWalk, verifyLinks } from "../verify-chain.ts";
+import { type ChainWalk, verifyLinks } from "../kernel/verify-chain.ts";
 import { latestCheckpoint } from "./checkpoint.ts";
 import { hashedOf } from "./record.ts";
 

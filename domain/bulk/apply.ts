@@ -1,22 +1,14 @@
-import type { Context } from "../context.ts";
-import { removeConversation } from "../conversations/remove.ts";
-import { ConflictError, NotFoundError, StaleVersionError, ValidationError } from "../errors.ts";
-import { removeInquiry } from "../inquiries/remove.ts";
-import { removeJobApplication } from "../job-applications/remove.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { ConflictError, NotFoundError, StaleVersionError, ValidationError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { changeWork } from "../work/change.ts";
 import { kinds } from "../work/kinds.ts";
+import { removeRecord } from "../work/remove.ts";
 import type { RecordKind } from "../work/schema.ts";
 import { type BulkResults, bulkChangeSchema, bulkRemovalSchema } from "./schema.ts";
 
 type Result = BulkResults["results"][number];
-
-const removals: Record<RecordKind, (context: Context, id: string) => Promise<void>> = {
-  inquiry: removeInquiry,
-  application: removeJobApplication,
-  conversation: removeConversation,
-};
 
 /**
  * Permanently deletes several records of a kind, each in a transaction of its own, and says of each whether it was deleted.
@@ -29,7 +21,7 @@ export async function removeMany(context: Context, kind: RecordKind, body: unkno
   for (const id of new Set(ids))
     results.push(
       await resultOf(id, async () => {
-        await removals[kind](context, id);
+        await removeRecord(context, kind, id);
         return {};
       }),
     );

@@ -1,9 +1,9 @@
 import type { ConsentRow } from "#db/tables.ts";
 import { recordAccess } from "../audit/record.ts";
-import { inBatches, mapBatches } from "../batches.ts";
-import type { Context } from "../context.ts";
-import { countRows } from "../list-part.ts";
-import { requirePermission } from "../permissions.ts";
+import { inBatches, mapBatches } from "../kernel/batches.ts";
+import type { Context } from "../kernel/context.ts";
+import { requirePermission } from "../kernel/permissions.ts";
+import { countRows } from "../lists/list-part.ts";
 import { toConsent } from "./consent.ts";
 import type { Consent } from "./schema.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Context } from "../context.ts";
-import { ValidationError } from "../errors.ts";
-import { parse } from "../parse.ts";
-import { writeOnce } from "../write-once.ts";
+import type { Context } from "../kernel/context.ts";
+import { ValidationError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { writeOnce } from "../kernel/write-once.ts";
 import { hashedOf, type NewConsent } from "./chain.ts";
 import { type Choices, choicesInForce, overridesSignal } from "./choices.ts";
 import { toReceipt } from "./consent.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { line } from "../text.ts";
+import { line } from "../kernel/text.ts";
 
 /** What a visitor did: accepted or rejected all, chose by category, or withdrew consent. */
 export const consentActions = ["accept-all", "reject-all", "custom", "withdraw"] as const;

@@ -1,4 +1,4 @@
-import type { Context } from "../context.ts";
+import type { Context } from "../kernel/context.ts";
 import { hashOfNotice } from "./chain.ts";
 import type { Notice } from "./record.ts";
 

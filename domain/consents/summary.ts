@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { recordView } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { DAY, dayOf } from "../days.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { DAY, dayOf } from "../kernel/days.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { type ConsentSummary, consentSummaryQuerySchema } from "./schema.ts";
 
 const counted = {

@@ -1,9 +1,9 @@
 import type { Reader } from "#db/database.ts";
 import type { ConsentRow } from "#db/tables.ts";
 import { recordAccess } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { requirePermission } from "../permissions.ts";
-import { type Broken, verifyLinks } from "../verify-chain.ts";
+import type { Context } from "../kernel/context.ts";
+import { requirePermission } from "../kernel/permissions.ts";
+import { type Broken, verifyLinks } from "../kernel/verify-chain.ts";
 import { hashedOf, hashOfNotice } from "./chain.ts";
 import type { ChainVerification } from "./schema.ts";
 

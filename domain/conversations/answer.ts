@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Assistant, Reply } from "../assistant/assistant.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../kernel/context.ts";
 import { appendAnswer } from "./append.ts";
 import { HANDED_OVER, toMessage } from "./conversation.ts";
 import type { Message } from "./schema.ts";

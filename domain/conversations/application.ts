@@ -1,11 +1,11 @@
 import type * as z from "zod/mini";
-import type { Context } from "../context.ts";
-import { ValidationError } from "../errors.ts";
 import type { CheckedFile } from "../files/check-resume.ts";
 import type { jobApplicationWithFileSchema } from "../job-applications/form-schema.ts";
 import { openJobListings } from "../job-listings/list.ts";
-import { normalizeForSearch } from "../normalize-for-search.ts";
-import { parse } from "../parse.ts";
+import type { Context } from "../kernel/context.ts";
+import { ValidationError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { normalizeForSearch } from "../lists/normalize-for-search.ts";
 import { chatApplicationSchema } from "./schema.ts";
 
 /**

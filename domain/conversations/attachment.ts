@@ -1,11 +1,11 @@
 import { isId } from "#db/id.ts";
 import { recordAccess } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { NotFoundError } from "../errors.ts";
 import type { Inspection } from "../files/schema.ts";
 import { requireNotInfected, toInspection } from "../files/store-inspection.ts";
 import { type StoredFile, storedFile } from "../files/stored-file.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { NotFoundError } from "../kernel/errors.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { requireRevealed } from "../reveals/shown.ts";
 import { ownConversation, type Secret } from "./owner.ts";
 

@@ -2,7 +2,7 @@ import type { Queries } from "#db/database.ts";
 import type { ChatConversationRow, ChatMessageRow } from "#db/tables.ts";
 import { site } from "#site";
 import type { AnswerKind } from "../assistant/schema.ts";
-import { ConflictError } from "../errors.ts";
+import { ConflictError } from "../kernel/errors.ts";
 import { type Conversation, type Message, type MessageMetadata, messageLimits } from "./schema.ts";
 
 /** The `outcome` of the message that hands a conversation over to the team. */

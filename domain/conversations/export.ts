@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { recordAccess } from "../audit/record.ts";
-import { inBatches, mapBatches } from "../batches.ts";
-import type { Context } from "../context.ts";
-import { countRows } from "../list-part.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import { inBatches, mapBatches } from "../kernel/batches.ts";
+import type { Context } from "../kernel/context.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
+import { countRows } from "../lists/list-part.ts";
 import { exported } from "../reveals/shown.ts";
 import { allOf, assigneeConditions } from "../work/filter.ts";
 import { toConversation } from "./conversation.ts";

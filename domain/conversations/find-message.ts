@@ -1,4 +1,4 @@
-import type { Context } from "../context.ts";
+import type { Context } from "../kernel/context.ts";
 import { toMessage } from "./conversation.ts";
 import type { Message } from "./schema.ts";
 

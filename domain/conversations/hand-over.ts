@@ -1,9 +1,9 @@
 import type { Queries } from "#db/database.ts";
 import type { ChatMessageRow } from "#db/tables.ts";
-import type { Context } from "../context.ts";
-import { queueHandOverEmail } from "../emails/queue.ts";
-import { NotFoundError } from "../errors.ts";
-import { parse } from "../parse.ts";
+import { queueEmails } from "../emails/queue.ts";
+import type { Context } from "../kernel/context.ts";
+import { NotFoundError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
 import { appendMessage } from "./append.ts";
 import { HANDED_OVER, requireRoom, toMessage } from "./conversation.ts";
 import { ownConversation, type Secret } from "./owner.ts";
@@ -49,7 +49,8 @@ export async function handOver(
     const before = newly ? undefined : await lastHandOver(queries, conversationId);
     if (before) return { row: before, isNew: false };
     requireRoom(known.messageCount);
-    if (newly) await queueHandOverEmail(queries, { conversationId, now });
+    if (newly)
+      await queueEmails(queries, [{ kind: "conversation-to-team", aboutId: conversationId, recipient: null, now }]);
     const words = {
       conversationId,
       sender: "bot" as const,

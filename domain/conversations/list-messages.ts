@@ -1,9 +1,9 @@
 import { isId } from "#db/id.ts";
 import type { ChatMessageRow } from "#db/tables.ts";
-import type { Context } from "../context.ts";
-import { cancelReadReplies } from "../emails/queue.ts";
-import { ValidationError } from "../errors.ts";
-import { parse } from "../parse.ts";
+import { unindexed } from "#db/unindexed.ts";
+import type { Context } from "../kernel/context.ts";
+import { ValidationError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
 import { toMessage } from "./conversation.ts";
 import { ownConversation, type Secret } from "./owner.ts";
 import { type ConversationStatus, type Message, messageLimits, messageQuerySchema } from "./schema.ts";
@@ -79,4 +79,34 @@ export async function messageRows(
     .limit(messageLimits.perConversation * 2)
     .execute();
   return newest.reverse();
+}
+
+/** Cancels the waiting emails about the replies in this conversation: the visitor has read them in the chat. */
+export async function cancelReadReplies({ db, now }: Context, conversationId: string): Promise<void> {
+  const waiting = await db.read
+    .selectFrom("mails")
+    .select("id")
+    .where("aboutId", "in", ({ selectFrom }) =>
+      selectFrom("chatMessages").select("chatMessages.id").where("conversationId", "=", conversationId),
+    )
+    .where(unindexed("state"), "=", "waiting")
+    .execute();
+  // A panel polls every few seconds: avoid a write each time.
+  if (waiting.length === 0) return;
+  const ids = waiting.map(({ id }) => id);
+  await db.write((queries) =>
+    queries
+      .updateTable("mails")
+      .set({
+        state: "cancelled",
+        dueAt: null,
+        settledAt: now(),
+        failedAt: null,
+        reason: "The visitor read the reply in the chat.",
+      })
+      .where("id", "in", ids)
+      // It may have been sent since it was read above.
+      .where("state", "=", "waiting")
+      .execute(),
+  );
 }

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import type { Queries } from "#db/database.ts";
 import { isId } from "#db/id.ts";
 import type { ChatConversationRow } from "#db/tables.ts";
-import type { Context } from "../context.ts";
-import { NotFoundError } from "../errors.ts";
-import { hashToken, looksLikeToken } from "../sessions/token.ts";
+import { hashToken, looksLikeToken } from "../accounts/sessions/token.ts";
+import type { Context } from "../kernel/context.ts";
+import { NotFoundError } from "../kernel/errors.ts";
 
 /** The secret of the browser's cookie, or null without a cookie. Only its hash is stored. */
 export type Secret = string | null;

@@ -1,7 +1,7 @@
 import { isId } from "#db/id.ts";
-import type { Context } from "../context.ts";
-import { ConflictError, NotFoundError } from "../errors.ts";
-import { parse } from "../parse.ts";
+import type { Context } from "../kernel/context.ts";
+import { ConflictError, NotFoundError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
 import { asksFor, toMessage } from "./conversation.ts";
 import { ownConversation, type Secret } from "./owner.ts";
 import { feedbackSchema, type Message } from "./schema.ts";

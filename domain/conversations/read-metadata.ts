@@ -1,4 +1,4 @@
-import { ValidationError } from "../errors.ts";
+import { ValidationError } from "../kernel/errors.ts";
 
 /** Parses the JSON metadata of a message; an empty object when there is none. */
 export function readMetadata(metadata: string): object {

@@ -1,6 +1,6 @@
 import { recordView } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { isMaskedFor } from "../reveals/shown.ts";
 import { groupQuestions } from "./group-questions.ts";
 import { isApplicant, maskMessage } from "./mask.ts";

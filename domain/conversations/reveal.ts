@@ -1,6 +1,6 @@
-import type { Context } from "../context.ts";
-import { NotFoundError } from "../errors.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { NotFoundError } from "../kernel/errors.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { revealRecord } from "../reveals/reveal.ts";
 import { asShown } from "../reveals/shown.ts";
 import { toConversation } from "./conversation.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { inspectionSchema } from "../files/schema.ts";
-import { pageQuerySchema, pageSchema } from "../page-query.ts";
-import { email, line, paragraph } from "../text.ts";
+import { email, line, paragraph } from "../kernel/text.ts";
+import { pageQuerySchema, pageSchema } from "../lists/page-query.ts";
 import { workFilters, workSchema } from "../work/schema.ts";
 
 /** The status of a conversation (specification, section 3): with the assistant, with a person, or closed. */

@@ -1,15 +1,15 @@
 import type { Queries } from "#db/database.ts";
-import type { Context } from "../context.ts";
-import { DAY } from "../days.ts";
-import { queueHandOverEmail } from "../emails/queue.ts";
-import { NotFoundError, ValidationError } from "../errors.ts";
+import { queueEmails } from "../emails/queue.ts";
 import type { CheckedFile } from "../files/check-resume.ts";
 import { alreadyApplied, insertApplication } from "../job-applications/create.ts";
+import type { Context } from "../kernel/context.ts";
+import { DAY } from "../kernel/days.ts";
+import { NotFoundError, ValidationError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { writeOnce } from "../kernel/write-once.ts";
+import { normalizeForSearch } from "../lists/normalize-for-search.ts";
 import { type Kind, maskNotice, placeholder } from "../masking/kinds.ts";
 import { mask } from "../masking/mask.ts";
-import { normalizeForSearch } from "../normalize-for-search.ts";
-import { parse } from "../parse.ts";
-import { writeOnce } from "../write-once.ts";
 import { fileReply } from "./answer.ts";
 import { appendMessage } from "./append.ts";
 import { readApplication } from "./application.ts";
@@ -151,7 +151,8 @@ async function open(
     })
     .where("id", "=", id)
     .execute();
-  if (before.status === "answered") await queueHandOverEmail(queries, { conversationId: id, now });
+  if (before.status === "answered")
+    await queueEmails(queries, [{ kind: "conversation-to-team", aboutId: id, recipient: null, now }]);
   return { before: before.status, status };
 }
 

@@ -1,9 +1,9 @@
 import { newId } from "#db/id.ts";
-import type { Context } from "../context.ts";
-import { NotFoundError } from "../errors.ts";
-import { parse } from "../parse.ts";
-import { hashToken } from "../sessions/token.ts";
-import { writeOnce } from "../write-once.ts";
+import { hashToken } from "../accounts/sessions/token.ts";
+import type { Context } from "../kernel/context.ts";
+import { NotFoundError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { writeOnce } from "../kernel/write-once.ts";
 import { toConversation } from "./conversation.ts";
 import { isOwner, newSecret, ownerHash, type Secret } from "./owner.ts";
 import { type Conversation, newConversationSchema } from "./schema.ts";

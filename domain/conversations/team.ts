@@ -1,17 +1,19 @@
 import type { Database } from "#db/database.ts";
 import { isId } from "#db/id.ts";
 import { recordAction, recordView } from "../audit/record.ts";
-import { mapInTurns } from "../batches.ts";
-import type { Context } from "../context.ts";
-import { queueReplyEmail } from "../emails/queue.ts";
-import { NotFoundError, ValidationError } from "../errors.ts";
-import { countRows, readPart } from "../list-part.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import { isPlausibleAddress } from "../emails/address.ts";
+import { queueEmails } from "../emails/queue.ts";
+import { mapInTurns } from "../kernel/batches.ts";
+import type { Context } from "../kernel/context.ts";
+import { NotFoundError, ValidationError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
+import { countRows, readPart } from "../lists/list-part.ts";
 import { unfilledIn } from "../reply-templates/schema.ts";
 import { asShown, isMaskedFor, revealsOf } from "../reveals/shown.ts";
 import { allOf, assigneeConditions } from "../work/filter.ts";
 import type { Work } from "../work/schema.ts";
+import { setStatus } from "../work/set-conversation-status.ts";
 import { worksOf } from "../work/shown.ts";
 import { appendMessage } from "./append.ts";
 import { inspectionsIn } from "./attachment.ts";
@@ -27,7 +29,6 @@ import {
   type Transcript,
   teamReplySchema,
 } from "./schema.ts";
-import { setStatus } from "./set-status.ts";
 import { versionOf } from "./version.ts";
 
 /** How much of its last message a conversation shows in the list. */
@@ -169,6 +170,9 @@ export async function readConversation(
   };
 }
 
+/** A visible chat panel polls every 5 s: a reply that is not read within this time is sent by email (ms). */
+const REPLY_DELAY_MS = 60_000;
+
 /**
  * Stores a reply of the team; the assistant stops answering. If the visitor left an address and does not read the reply in
  * the chat soon, it is also sent by email. Throws a `ConflictError` when the conversation is full.
@@ -191,9 +195,16 @@ export async function replyToVisitor(context: Context, id: string, body: unknown
     if (!conversation) throw unknown();
     const { userEmail: email, messageCount } = conversation;
     requireRoom(messageCount, "Please email the visitor instead");
-    const reply = { conversationId: id, sender: "bot", content, metadata: { author: "team" } } as const;
-    const row = await appendMessage(queries, now, reply);
-    if (email) await queueReplyEmail(queries, { messageId: row.id, email, now });
+    const message = { conversationId: id, sender: "bot", content, metadata: { author: "team" } } as const;
+    const row = await appendMessage(queries, now, message);
+    const reply = {
+      kind: "conversation-answered",
+      aboutId: row.id,
+      recipient: email,
+      now,
+      delay: REPLY_DELAY_MS,
+    } as const;
+    if (email && isPlausibleAddress(email)) await queueEmails(queries, [reply]);
     await recordAction(context, queries, { action: "reply", kind: "conversation", id });
     return row;
   });

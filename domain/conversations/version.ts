@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Context } from "../context.ts";
+import type { Context } from "../kernel/context.ts";
 
 /**
  * A short text that changes whenever the stored `state` of a conversation or one of its messages changes. A message never

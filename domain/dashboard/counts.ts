@@ -1,10 +1,10 @@
 import { recordView } from "../audit/record.ts";
-import type { Context } from "../context.ts";
 import { countFailingEmails } from "../emails/failing.ts";
-import { countRows } from "../list-part.ts";
-import { hasPermission, requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { MAX_COUNT } from "../kernel/dashboard-tabs.ts";
+import { hasPermission, requirePermission } from "../kernel/permissions.ts";
+import { countRows } from "../lists/list-part.ts";
 import type { CountedTab, TabCounts } from "./schema.ts";
-import { MAX_COUNT } from "./tabs.ts";
 
 /** What needs attention in each tab that the user's role may open. Counts only: no record is read. */
 export async function countForTabs(context: Context): Promise<TabCounts> {

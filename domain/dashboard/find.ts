@@ -1,8 +1,8 @@
-import type { Context } from "../context.ts";
 import { listInquiries } from "../inquiries/list.ts";
 import { listJobApplications } from "../job-applications/list.ts";
-import { parse } from "../parse.ts";
-import { hasPermission, requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { parse } from "../kernel/parse.ts";
+import { hasPermission, requirePermission } from "../kernel/permissions.ts";
 import { type FoundRecord, findSchema } from "./schema.ts";
 
 /** The most records of a kind that a search over all kinds returns. */

@@ -1,6 +1,6 @@
-import type { Context } from "../context.ts";
-import { parse } from "../parse.ts";
-import { requireUser } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { parse } from "../kernel/parse.ts";
+import { requireUser } from "../kernel/permissions.ts";
 import { openedTabSchema } from "./schema.ts";
 
 /** Notes that the user opened a tab of the dashboard: from now on only what arrives later is new to them. */

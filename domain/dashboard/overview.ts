@@ -1,13 +1,13 @@
 import { site } from "#site";
 import { recordView } from "../audit/record.ts";
 import type { AuditKind } from "../audit/schema.ts";
-import type { Context } from "../context.ts";
-import { expiredConversations } from "../conversations/remove.ts";
-import { DAY, dayOf } from "../days.ts";
-import { countRows } from "../list-part.ts";
-import { hasPermission, type Permission, requirePermission } from "../permissions.ts";
-import { rowsOlderThan } from "../retention/expired-rows.ts";
+import { expiredConversations } from "../conversations/expired.ts";
+import type { Context } from "../kernel/context.ts";
+import { DAY, dayOf } from "../kernel/days.ts";
+import { hasPermission, type Permission, requirePermission } from "../kernel/permissions.ts";
+import { countRows } from "../lists/list-part.ts";
 import type { RetentionStep } from "../retention/step.ts";
+import { recordsOlderThan } from "../work/expired-records.ts";
 import type { Overview, WaitingRecord } from "./schema.ts";
 import { waitingIn } from "./waiting.ts";
 
@@ -26,14 +26,14 @@ const kinds: Record<WaitingRecord["tab"], Kind> = {
   inquiries: {
     kind: "inquiry",
     permission: "inquiries:read",
-    retention: rowsOlderThan("inquiries", "inquiries", site.inquiryRetentionMonths),
+    retention: recordsOlderThan("inquiry", "inquiries", site.inquiryRetentionMonths),
     arrivedBetween: ({ db: { read } }, start, end) =>
       countRows(read.selectFrom("inquiries").where("createdAt", ">=", start).where("createdAt", "<", end)),
   },
   applications: {
     kind: "application",
     permission: "applications:read",
-    retention: rowsOlderThan("jobApplications", "job applications", site.applicationRetentionMonths),
+    retention: recordsOlderThan("application", "job applications", site.applicationRetentionMonths),
     arrivedBetween: ({ db: { read } }, start, end) =>
       countRows(read.selectFrom("jobApplications").where("createdAt", ">=", start).where("createdAt", "<", end)),
   },

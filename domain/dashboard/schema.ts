@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { line } from "../text.ts";
-import { tabsWithNews } from "./tabs.ts";
+import { tabsWithNews } from "../kernel/dashboard-tabs.ts";
+import { line } from "../kernel/text.ts";
 
 /**
  * What needs attention in the tabs that the user's role may open: inquiries and applications that arrived since the user

@@ -1,14 +1,14 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Tables } from "#db/tables.ts";
-import type { Context } from "../context.ts";
 import { isApplicant, maskVisitor } from "../conversations/mask.ts";
 import { maskInquiry } from "../inquiries/mask.ts";
 import { maskApplication } from "../job-applications/mask.ts";
-import { countRows } from "../list-part.ts";
+import type { Context } from "../kernel/context.ts";
+import { MAX_COUNT } from "../kernel/dashboard-tabs.ts";
+import { countRows } from "../lists/list-part.ts";
 import { asShown } from "../reveals/shown.ts";
 import { allOf, assigneeConditions, workConditions } from "../work/filter.ts";
 import type { WaitingRecord } from "./schema.ts";
-import { MAX_COUNT } from "./tabs.ts";
 
 type Tab = WaitingRecord["tab"];
 type Ids = SelectQueryBuilder<Tables, "inquiries" | "jobApplications" | "chatConversations", { id: string }>;

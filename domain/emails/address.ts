@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
 import type { Queries } from "#db/database.ts";
-import { DAY } from "../days.ts";
-import { normalizeForSearch } from "../normalize-for-search.ts";
+import { DAY } from "../kernel/days.ts";
+import { normalizeForSearch } from "../lists/normalize-for-search.ts";
 
 const MINUTE = 60_000;
 /** How often one mailbox gets the emails that strangers can cause: the shortest time between two (ms), and how many a day. */

@@ -1,8 +1,8 @@
 import { isId } from "#db/id.ts";
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { ConflictError, NotFoundError } from "../errors.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { ConflictError, NotFoundError } from "../kernel/errors.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { toOutboxEmail } from "./list.ts";
 import type { EmailState, OutboxEmail } from "./schema.ts";
 

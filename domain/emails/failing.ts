@@ -2,9 +2,9 @@ import type { ExpressionBuilder } from "kysely";
 import type { Queries } from "#db/database.ts";
 import type { Tables } from "#db/tables.ts";
 import { recordAction, recordView } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { countRows } from "../list-part.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { requirePermission } from "../kernel/permissions.ts";
+import { countRows } from "../lists/list-part.ts";
 import { emailMask } from "./mask.ts";
 import type { FailingEmails, RetriedEmails } from "./schema.ts";
 

@@ -1,10 +1,10 @@
 import type { EmailRow } from "#db/tables.ts";
 import { recordAccess, recordView } from "../audit/record.ts";
-import { inBatches, mapBatches } from "../batches.ts";
-import type { Context } from "../context.ts";
-import { countRows, is, newestOf, readPart } from "../list-part.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import { inBatches, mapBatches } from "../kernel/batches.ts";
+import type { Context } from "../kernel/context.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
+import { countRows, is, newestOf, readPart } from "../lists/list-part.ts";
 import { isMaskedFor } from "../reveals/shown.ts";
 import { failing } from "./failing.ts";
 import { emailMask } from "./mask.ts";

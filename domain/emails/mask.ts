@@ -1,4 +1,4 @@
-import type { Context } from "../context.ts";
+import type { Context } from "../kernel/context.ts";
 import { maskPersonalData } from "../masking/mask.ts";
 import { maskEmail } from "../masking/mask-fields.ts";
 import { isMaskedFor } from "../reveals/shown.ts";

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Tables } from "#db/tables.ts";
-import { withPlainSigns } from "../searched-text.ts";
+import { withPlainSigns } from "../lists/searched-text.ts";
 
 const idInText = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 

@@ -1,5 +1,5 @@
 import { site } from "#site";
-import { DAY } from "../days.ts";
+import { DAY } from "../kernel/days.ts";
 import { expiredAtOnce } from "../retention/expired-at-once.ts";
 import { expiredRows } from "../retention/expired-rows.ts";
 import { isOutdated } from "./address.ts";

@@ -1,9 +1,17 @@
 import * as z from "zod/mini";
-import { pageInBody, pageQuerySchema, pageSchema } from "../page-query.ts";
-import { line } from "../text.ts";
+import { line } from "../kernel/text.ts";
+import { pageInBody, pageQuerySchema, pageSchema } from "../lists/page-query.ts";
 
-/** Emails to a user about their own account. */
-export const accountEmailKinds = [
+/** The subject of an email and its audience. */
+export const emailKinds = [
+  "inquiry-to-team",
+  "inquiry-acknowledged",
+  "application-to-team",
+  "application-acknowledged",
+  "conversation-to-team",
+  "conversation-answered",
+  "reply",
+  "note-mention",
   "email-change",
   "email-change-requested",
   "email-changed",
@@ -16,20 +24,6 @@ export const accountEmailKinds = [
   "passkey-removed",
   "new-device",
   "password-used",
-] as const;
-export type AccountEmailKind = (typeof accountEmailKinds)[number];
-
-/** The subject of an email and its audience. */
-export const emailKinds = [
-  "inquiry-to-team",
-  "inquiry-acknowledged",
-  "application-to-team",
-  "application-acknowledged",
-  "conversation-to-team",
-  "conversation-answered",
-  "reply",
-  "note-mention",
-  ...accountEmailKinds,
   "invitation",
   "interview-to-interviewer",
   "interview-to-candidate",

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { ValidationError } from "../errors.ts";
+import { ValidationError } from "../kernel/errors.ts";
 import { CompoundFile } from "./compound-file.ts";
 import { inspect } from "./inspect.ts";
 import { problemOfPdf } from "./pdf.ts";

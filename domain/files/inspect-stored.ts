@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../kernel/context.ts";
 import type { Scanner } from "./check-resume.ts";
 import { inspect } from "./inspect.ts";
 import { type InspectedFile, storeInspection, toInspection } from "./store-inspection.ts";

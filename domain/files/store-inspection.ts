@@ -1,6 +1,6 @@
 import type { Queries } from "#db/database.ts";
 import type { FileInspectionRow } from "#db/tables.ts";
-import { ForbiddenError } from "../errors.ts";
+import { ForbiddenError } from "../kernel/errors.ts";
 import type { Inspection } from "./schema.ts";
 
 /** The file that an inspection is about: a resume by its id, or an attachment by the id of its message. */

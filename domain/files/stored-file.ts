@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Queries } from "#db/database.ts";
-import { NotFoundError } from "../errors.ts";
+import { NotFoundError } from "../kernel/errors.ts";
 
 /** The bytes of a file that a download holds in memory at a time. Smaller slices cost SQLite more: each reads the whole row. */
 const SLICE_BYTES = 256 * 1024;

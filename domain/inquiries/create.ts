@@ -1,9 +1,9 @@
 import { newId } from "#db/id.ts";
-import type { Context } from "../context.ts";
 import { queueEmailsAbout } from "../emails/queue.ts";
-import { parse } from "../parse.ts";
-import { searchedInInquiry } from "../searched-text.ts";
-import { type Written, writeOnce } from "../write-once.ts";
+import type { Context } from "../kernel/context.ts";
+import { parse } from "../kernel/parse.ts";
+import { type Written, writeOnce } from "../kernel/write-once.ts";
+import { searchedInInquiry } from "../lists/searched-text.ts";
 import { newInquirySchema } from "./schema.ts";
 
 interface ReceivedInquiry {

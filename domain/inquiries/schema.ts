@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { listSelectionSchema, pageInBody, searchPageSchema, searchQuerySchema } from "../page-query.ts";
-import { email, line, paragraph } from "../text.ts";
+import { email, line, paragraph } from "../kernel/text.ts";
+import { listSelectionSchema, pageInBody, searchPageSchema, searchQuerySchema } from "../lists/page-query.ts";
 import { workFilters, workSchema } from "../work/schema.ts";
 
 /** The industry choices of section 3 of the specification. */

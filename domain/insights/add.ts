@@ -1,5 +1,5 @@
 import type { Queries } from "#db/database.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../kernel/context.ts";
 import { DayBounds } from "./bounds.ts";
 import type { DailyCount } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import type { Queries } from "#db/database.ts";
-import { dayOf } from "../days.ts";
-import { monthsAgo, type RetentionStep } from "../retention/step.ts";
+import { dayOf, monthsAgo } from "../kernel/days.ts";
+import type { RetentionStep } from "../retention/step.ts";
 
 /** The retention step for daily counts, which expire by the day. */
 export function expiredDailyCounts(months: number): RetentionStep {

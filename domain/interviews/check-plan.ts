@@ -1,6 +1,6 @@
 import type { Queries } from "#db/database.ts";
-import { DAY } from "../days.ts";
-import { ConflictError, ValidationError } from "../errors.ts";
+import { DAY } from "../kernel/days.ts";
+import { ConflictError, ValidationError } from "../kernel/errors.ts";
 import { colleaguesFor } from "../work/colleagues.ts";
 import type { Interview, NewInterview } from "./schema.ts";
 

@@ -1,10 +1,10 @@
 import type { Queries } from "#db/database.ts";
 import { isId } from "#db/id.ts";
 import { recordView } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { NotFoundError } from "../errors.ts";
+import type { Context } from "../kernel/context.ts";
+import { NotFoundError } from "../kernel/errors.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { maskOf } from "../masking/mask-person.ts";
-import { requirePermission } from "../permissions.ts";
 import { isMaskedFor, revealsOf } from "../reveals/shown.ts";
 import type { Interview } from "./schema.ts";
 

@@ -1,14 +1,14 @@
 import type { Queries } from "#db/database.ts";
 import { newId } from "#db/id.ts";
 import { recordAction, recordView } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { queueInterviewEmails } from "../emails/queue-interview.ts";
-import { ConflictError, StaleVersionError } from "../errors.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { ConflictError, StaleVersionError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { requireRevealed } from "../reveals/shown.ts";
 import { editsSince, withEdit } from "../work/edits.ts";
 import { checkPlan } from "./check-plan.ts";
+import { queueInterviewEmails } from "./queue-emails.ts";
 import { findInterview, requireApplication, shownInterviews } from "./read.ts";
 import {
   cancellationSchema,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { line } from "../text.ts";
+import { line } from "../kernel/text.ts";
 import { colleagueSchema } from "../work/schema.ts";
 
 /** The most interviewers of an interview. */

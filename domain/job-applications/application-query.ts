@@ -1,9 +1,9 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import * as z from "zod/mini";
-import { normalizeForSearch } from "../normalize-for-search.ts";
-import { listSelectionSchema, pageInBody, searchQuerySchema } from "../page-query.ts";
-import { MAX_STAGE_NAME } from "../stages/stages.ts";
-import { line } from "../text.ts";
+import { MAX_STAGE_NAME } from "../job-listings/stages.ts";
+import { line } from "../kernel/text.ts";
+import { normalizeForSearch } from "../lists/normalize-for-search.ts";
+import { listSelectionSchema, pageInBody, searchQuerySchema } from "../lists/page-query.ts";
 import { workFilters } from "../work/schema.ts";
 import { applicationTypes } from "./form-schema.ts";
 

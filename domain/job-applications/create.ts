@@ -1,18 +1,18 @@
 import type * as z from "zod/mini";
 import type { Queries } from "#db/database.ts";
 import { newId } from "#db/id.ts";
-import type { Context } from "../context.ts";
-import { DAY } from "../days.ts";
 import { queueEmailsAbout } from "../emails/queue.ts";
-import { ConflictError, KeyReusedError, ValidationError } from "../errors.ts";
 import type { CheckedFile } from "../files/check-resume.ts";
 import { storeInspection } from "../files/store-inspection.ts";
 import { openJobListings } from "../job-listings/list.ts";
 import { lookUpJobListing } from "../job-listings/look-up.ts";
-import { normalizeForSearch } from "../normalize-for-search.ts";
-import { parse } from "../parse.ts";
-import { searchedInApplication } from "../searched-text.ts";
-import { type Written, writeOnce } from "../write-once.ts";
+import type { Context } from "../kernel/context.ts";
+import { DAY } from "../kernel/days.ts";
+import { ConflictError, KeyReusedError, ValidationError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { type Written, writeOnce } from "../kernel/write-once.ts";
+import { normalizeForSearch } from "../lists/normalize-for-search.ts";
+import { searchedInApplication } from "../lists/searched-text.ts";
 import {
   internshipApplicationSchema,
   internshipApplicationWithFileSchema,

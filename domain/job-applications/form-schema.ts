@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { email, isWebAddress, line, paragraph } from "../text.ts";
+import { email, isWebAddress, line, paragraph } from "../kernel/text.ts";
 
 /** The application types of section 3 of the specification. */
 export const applicationTypes = ["job", "internship"] as const;

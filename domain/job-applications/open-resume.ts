@@ -1,10 +1,10 @@
 import { isId } from "#db/id.ts";
 import { recordAccess } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { NotFoundError } from "../errors.ts";
 import { requireNotInfected } from "../files/store-inspection.ts";
 import { type StoredFile, storedFile } from "../files/stored-file.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { NotFoundError } from "../kernel/errors.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { requireRevealed } from "../reveals/shown.ts";
 
 /** The resume of an application: the uploaded file, or a link to it. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { storedFileSchema } from "../files/schema.ts";
-import { searchPageSchema } from "../page-query.ts";
+import { searchPageSchema } from "../lists/page-query.ts";
 import { workSchema } from "../work/schema.ts";
 import { applicationTypes } from "./form-schema.ts";
 

@@ -1,9 +1,9 @@
 import { isId } from "#db/id.ts";
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { NotFoundError } from "../errors.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { NotFoundError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { countApplications } from "./count-applications.ts";
 import { toChangedColumns, toManagedJobListing } from "./job-listing.ts";
 import { jobListingChangeSchema, type ManagedJobListing } from "./schema.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Queries } from "#db/database.ts";
-import { finalStages } from "../stages/stages.ts";
+import { finalStages } from "./stages.ts";
 
 /** How many applications a listing has, and how many of them wait for a decision. */
 export interface ApplicationCounts {

@@ -1,8 +1,8 @@
 import { newId } from "#db/id.ts";
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { toColumns, toManagedJobListing } from "./job-listing.ts";
 import { type ManagedJobListing, newJobListingSchema } from "./schema.ts";
 

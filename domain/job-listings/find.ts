@@ -1,5 +1,5 @@
-import type { Context } from "../context.ts";
-import { NotFoundError } from "../errors.ts";
+import type { Context } from "../kernel/context.ts";
+import { NotFoundError } from "../kernel/errors.ts";
 import { lookUpJobListing } from "./look-up.ts";
 import type { JobListing } from "./schema.ts";
 

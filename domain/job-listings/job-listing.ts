@@ -1,7 +1,7 @@
 import type { JobListingRow } from "#db/tables.ts";
-import { middleStages } from "../stages/stages.ts";
 import type { ApplicationCounts } from "./count-applications.ts";
 import type { JobListing, JobListingChange, ManagedJobListing, NewJobListing } from "./schema.ts";
+import { middleStages } from "./stages.ts";
 
 /** A stored listing as visitors see it. */
 export function toJobListing(row: JobListingRow): JobListing {

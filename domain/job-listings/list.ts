@@ -1,6 +1,6 @@
 import { recordView } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { applicationCounts } from "./count-applications.ts";
 import { slugOf, toJobListing, toManagedJobListing } from "./job-listing.ts";
 import type { JobListing, ManagedJobListing } from "./schema.ts";

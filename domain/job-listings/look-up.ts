@@ -1,5 +1,5 @@
 import { isId } from "#db/id.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../kernel/context.ts";
 import { toJobListing } from "./job-listing.ts";
 import type { JobListing } from "./schema.ts";
 

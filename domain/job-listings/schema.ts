@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { line, paragraph } from "../text.ts";
+import { line, paragraph } from "../kernel/text.ts";
 
 /** The kinds of listings: `listingCategory` of section 3 of the specification. */
 export const listingCategories = ["job", "internship"] as const;

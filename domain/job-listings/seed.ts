@@ -1,6 +1,6 @@
 import { newId } from "#db/id.ts";
-import type { Context } from "../context.ts";
-import { parse } from "../parse.ts";
+import type { Context } from "../kernel/context.ts";
+import { parse } from "../kernel/parse.ts";
 import { toColumns } from "./job-listing.ts";
 import { newJobListingSchema } from "./schema.ts";
 

@@ -1,4 +1,4 @@
-import { digitValue } from "../digits.ts";
+import { digitValue } from "../kernel/digits.ts";
 
 /** Normalized text for the rules, and the position of each of its UTF-16 units in the original. */
 export type Flat = {

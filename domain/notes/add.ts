@@ -1,10 +1,11 @@
 import { isId, newId } from "#db/id.ts";
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { queueMentions } from "../emails/queue.ts";
-import { ConflictError, ValidationError } from "../errors.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import { isPlausibleAddress } from "../emails/address.ts";
+import { queueEmails } from "../emails/queue.ts";
+import type { Context } from "../kernel/context.ts";
+import { ConflictError, ValidationError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { colleaguesFor } from "../work/colleagues.ts";
 import { kinds, recordNotFound } from "../work/kinds.ts";
 import type { RecordKind } from "../work/schema.ts";
@@ -48,7 +49,11 @@ export async function addNote(context: Context, kind: RecordKind, id: string, bo
       .values({ id: noteId, [reference]: id, authorId, content, createdAt: now })
       .execute();
     const recipients = colleagues.filter((colleague) => colleague.id !== authorId).map(({ email }) => email);
-    await queueMentions(queries, { noteId, recipients, now });
+    const plausible = recipients.filter(isPlausibleAddress);
+    await queueEmails(
+      queries,
+      plausible.map((recipient) => ({ kind: "note-mention", aboutId: noteId, recipient, now })),
+    );
     await recordAction(context, queries, { action: "note", kind, id });
   });
   context.emailQueued?.();

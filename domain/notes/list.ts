@@ -1,11 +1,11 @@
 import type { Queries } from "#db/database.ts";
 import { isId } from "#db/id.ts";
 import { recordView } from "../audit/record.ts";
-import { mapInTurns } from "../batches.ts";
-import type { Context } from "../context.ts";
+import { mapInTurns } from "../kernel/batches.ts";
+import type { Context } from "../kernel/context.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { type KnownPerson, maskOf } from "../masking/mask-person.ts";
 import { maskedOnce } from "../masking/masked-once.ts";
-import { requirePermission } from "../permissions.ts";
 import { isMaskedFor, revealsOf } from "../reveals/shown.ts";
 import { kinds, recordNotFound } from "../work/kinds.ts";
 import type { RecordKind } from "../work/schema.ts";

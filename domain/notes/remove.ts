@@ -1,9 +1,9 @@
 import { isId } from "#db/id.ts";
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
 import { removeEmailsAbout } from "../emails/queue.ts";
-import { ForbiddenError, NotFoundError } from "../errors.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { ForbiddenError, NotFoundError } from "../kernel/errors.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { kinds } from "../work/kinds.ts";
 import type { RecordKind } from "../work/schema.ts";
 

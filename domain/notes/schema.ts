@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { paragraph } from "../text.ts";
+import { paragraph } from "../kernel/text.ts";
 import { colleagueSchema } from "../work/schema.ts";
 
 /** The maximum length of a note, in characters. */

@@ -1,10 +1,10 @@
 import { type Expression, sql } from "kysely";
 import type { Queries } from "#db/database.ts";
 import { isId, newId } from "#db/id.ts";
-import type { Context } from "../context.ts";
-import { NotFoundError } from "../errors.ts";
-import { normalizeForSearch } from "../normalize-for-search.ts";
-import { hasPermission, requireUser } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { NotFoundError } from "../kernel/errors.ts";
+import { hasPermission, requireUser } from "../kernel/permissions.ts";
+import { normalizeForSearch } from "../lists/normalize-for-search.ts";
 import type { RecordReference } from "./schema.ts";
 
 /** An address of a person. */

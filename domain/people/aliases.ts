@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from "kysely";
 import { recordView } from "../audit/record.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../kernel/context.ts";
+import { requirePermission } from "../kernel/permissions.ts";
+import { normalizeForSearch } from "../lists/normalize-for-search.ts";
+import { searchedWords } from "../lists/searched-text.ts";
 import { initialsOf, maskEmail } from "../masking/mask-fields.ts";
-import { normalizeForSearch } from "../normalize-for-search.ts";
-import { requirePermission } from "../permissions.ts";
 import { isMaskedFor } from "../reveals/shown.ts";
-import { searchedWords } from "../searched-text.ts";
 import { addressesOf } from "./address.ts";
 import { findIn } from "./find.ts";
 import type { Alias, RecordKind } from "./schema.ts";

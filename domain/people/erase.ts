@@ -1,14 +1,12 @@
 import type { Queries } from "#db/database.ts";
-import { requireConfirmation } from "../account/confirmation.ts";
+import { requireConfirmation } from "../accounts/account/confirmation.ts";
+import { deleteUser } from "../accounts/users/remove.ts";
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { deleteConversation } from "../conversations/remove.ts";
-import { ConflictError } from "../errors.ts";
-import { deleteInquiry } from "../inquiries/remove.ts";
-import { deleteJobApplication } from "../job-applications/remove.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
-import { deleteUser } from "../users/remove.ts";
+import type { Context } from "../kernel/context.ts";
+import { ConflictError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
+import { deleteRecord } from "../work/remove.ts";
 import { unmarkDuplicates } from "../work/unmark-duplicates.ts";
 import { addressesOf, isAddress } from "./address.ts";
 import { isRecordKind, keyOf, type Row, rowsOf, versionOf } from "./find.ts";
@@ -67,7 +65,7 @@ async function eraseSome(
     const ids = rows.filter((row) => row.kind === kind).map((row) => row.id);
     if (!isRecordKind(kind)) await (kind === "email" ? eraseEmails : eraseAccounts)(context, queries, ids);
     else if (await unmarkDuplicates(queries, kind, ids)) return all;
-    else for (const one of ids) await removeRecord[kind](context, queries, one);
+    else for (const one of ids) await deleteRecord(context, queries, kind, one);
   }
   if (rows.length === AT_ONCE) return all;
   // Conversations without messages are not listed.
@@ -79,18 +77,12 @@ async function eraseSome(
     .limit(AT_ONCE)
     .forUpdate()
     .execute();
-  for (const conversation of empty) await deleteConversation(context, queries, conversation.id);
+  for (const { id: one } of empty) await deleteRecord(context, queries, "conversation", one);
   if (empty.length === AT_ONCE) return all;
   await queries.deleteFrom("personAddresses").where("address", "in", addresses).execute();
   await recordAction(context, queries, { action: "remove", kind: "person", id: own[0].personId });
   return null;
 }
-
-const removeRecord = {
-  inquiry: deleteInquiry,
-  application: deleteJobApplication,
-  conversation: deleteConversation,
-} as const;
 
 async function eraseEmails(context: Context, queries: Queries, ids: readonly string[]): Promise<void> {
   // Those about erased records are gone already.

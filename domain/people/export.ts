@@ -1,8 +1,8 @@
 import type { Queries } from "#db/database.ts";
 import { recordAccess } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { ForbiddenError } from "../errors.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { ForbiddenError } from "../kernel/errors.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { isMaskedFor, revealsOf } from "../reveals/shown.ts";
 import { addressesOf, noPerson } from "./address.ts";
 import { isRecordKind } from "./find.ts";

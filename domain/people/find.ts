@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Queries } from "#db/database.ts";
-import type { Context } from "../context.ts";
-import type { Cursor } from "../page-query.ts";
+import type { Context } from "../kernel/context.ts";
+import type { Cursor } from "../lists/page-query.ts";
 import { type RecordKind, recordKinds, type TimelineKind } from "./schema.ts";
 import type { Found, Source } from "./source.ts";
 

@@ -1,9 +1,9 @@
 import type { Queries } from "#db/database.ts";
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { ConflictError, NotFoundError, ValidationError } from "../errors.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { ConflictError, NotFoundError, ValidationError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { addressesOf, addressOf, noAddress, storeAddress } from "./address.ts";
 import { recordReferenceSchema, splitSchema } from "./schema.ts";
 

@@ -1,8 +1,8 @@
 import { recordView } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { ValidationError } from "../errors.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { ValidationError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { addressesBeside, addressOf, noAddress, storeAddress } from "./address.ts";
 import { recordReferenceSchema } from "./schema.ts";
 import { readableSources } from "./sources.ts";

@@ -1,10 +1,10 @@
 import { recordView } from "../audit/record.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../kernel/context.ts";
+import { parse } from "../kernel/parse.ts";
+import { hasPermission, requirePermission } from "../kernel/permissions.ts";
+import { normalizeForSearch } from "../lists/normalize-for-search.ts";
+import { cursorText } from "../lists/page-query.ts";
 import { maskEmail } from "../masking/mask-fields.ts";
-import { normalizeForSearch } from "../normalize-for-search.ts";
-import { cursorText } from "../page-query.ts";
-import { parse } from "../parse.ts";
-import { hasPermission, requirePermission } from "../permissions.ts";
 import { isMaskedFor } from "../reveals/shown.ts";
 import { addressesOf, noPerson } from "./address.ts";
 import { findIn, rowsOf, versionOf } from "./find.ts";

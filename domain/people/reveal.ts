@@ -1,7 +1,7 @@
-import type { Context } from "../context.ts";
-import { NotFoundError } from "../errors.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { NotFoundError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { storeReveal } from "../reveals/reveal.ts";
 import { revealSchema } from "../reveals/schema.ts";
 import { addressesOf, noPerson } from "./address.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { cursor } from "../page-query.ts";
-import { line } from "../text.ts";
+import { line } from "../kernel/text.ts";
+import { cursor } from "../lists/page-query.ts";
 
 /** The records of a person that have an address themselves, as `domain/reveals/shown.ts` calls them. */
 export const recordKinds = ["inquiry", "application", "conversation"] as const;

@@ -1,14 +1,14 @@
 import { type SqlBool, sql } from "kysely";
 import { recordView } from "../audit/record.ts";
-import { inBatches } from "../batches.ts";
-import type { Context } from "../context.ts";
 import { isApplicant } from "../conversations/mask.ts";
+import { inBatches } from "../kernel/batches.ts";
+import type { Context } from "../kernel/context.ts";
+import { parse } from "../kernel/parse.ts";
+import { hasPermission, requirePermission } from "../kernel/permissions.ts";
+import { normalizeForSearch } from "../lists/normalize-for-search.ts";
+import { containsWords, searchedWords } from "../lists/searched-text.ts";
 import { maskEmail } from "../masking/mask-fields.ts";
-import { normalizeForSearch } from "../normalize-for-search.ts";
-import { parse } from "../parse.ts";
-import { hasPermission, requirePermission } from "../permissions.ts";
 import { isMaskedFor } from "../reveals/shown.ts";
-import { containsWords, searchedWords } from "../searched-text.ts";
 import { type FoundPerson, personSearchSchema, type RecordReference } from "./schema.ts";
 
 /** The most people that a search returns. */

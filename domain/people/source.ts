@@ -1,11 +1,11 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Queries } from "#db/database.ts";
 import type { Tables } from "#db/tables.ts";
-import { mapInTurns } from "../batches.ts";
-import type { Context } from "../context.ts";
-import { countRows, is } from "../list-part.ts";
-import type { Cursor } from "../page-query.ts";
-import type { Permission } from "../permissions.ts";
+import { mapInTurns } from "../kernel/batches.ts";
+import type { Context } from "../kernel/context.ts";
+import type { Permission } from "../kernel/permissions.ts";
+import { countRows, is } from "../lists/list-part.ts";
+import type { Cursor } from "../lists/page-query.ts";
 import { isMaskedFor, type RevealableKind, revealsOf } from "../reveals/shown.ts";
 import { isAddress } from "./address.ts";
 import { MAX_COUNT, type TimelineEvent, type TimelineKind } from "./schema.ts";

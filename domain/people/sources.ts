@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import type { Context } from "../context.ts";
 import { isApplicant, maskVisitor } from "../conversations/mask.ts";
 import { maskInquiry } from "../inquiries/mask.ts";
 import { maskApplication } from "../job-applications/mask.ts";
+import type { Context } from "../kernel/context.ts";
+import { hasPermission, requireUser } from "../kernel/permissions.ts";
 import { maskFileName } from "../masking/mask-fields.ts";
-import { hasPermission, requireUser } from "../permissions.ts";
 import { type Source, sourceOf } from "./source.ts";
 
 /** The longest start of a message that a timeline shows. */

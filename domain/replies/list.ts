@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { recordView } from "../audit/record.ts";
-import type { Context } from "../context.ts";
 import { isPlausibleAddress } from "../emails/address.ts";
+import type { Context } from "../kernel/context.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { maskPersonalData } from "../masking/mask.ts";
 import { type KnownPerson, maskOf } from "../masking/mask-person.ts";
 import { maskedOnce } from "../masking/masked-once.ts";
-import { requirePermission } from "../permissions.ts";
 import { isMaskedFor, revealsOf } from "../reveals/shown.ts";
 import { findRecord, recordKinds } from "./record.ts";
 import type { Correspondence, Reply, ReplyKind } from "./schema.ts";

@@ -1,10 +1,10 @@
 import type { Queries } from "#db/database.ts";
 import { newId } from "#db/id.ts";
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { ConflictError, ValidationError } from "../errors.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { ConflictError, ValidationError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { findRecord, recordKinds } from "./record.ts";
 import { loggedAnswerSchema, type ReplyKind } from "./schema.ts";
 

@@ -1,8 +1,8 @@
 import type { Queries } from "#db/database.ts";
 import { isId } from "#db/id.ts";
-import { NotFoundError } from "../errors.ts";
+import { NotFoundError } from "../kernel/errors.ts";
+import type { Permission } from "../kernel/permissions.ts";
 import type { KnownPerson } from "../masking/mask-person.ts";
-import type { Permission } from "../permissions.ts";
 import type { ReplyKind } from "./schema.ts";
 
 /** The permissions that replies to each kind of record need, and the column of `replies` that names the record. */

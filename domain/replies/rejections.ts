@@ -2,10 +2,10 @@ import { type Expression, type SqlBool, sql } from "kysely";
 import type { Queries } from "#db/database.ts";
 import { newId } from "#db/id.ts";
 import { unindexed } from "#db/unindexed.ts";
-import type { Context } from "../context.ts";
 import { isPlausibleAddress } from "../emails/address.ts";
-import { queueRepliesToRecords } from "../emails/queue.ts";
-import { ValidationError } from "../errors.ts";
+import { queueEmails } from "../emails/queue.ts";
+import type { Context } from "../kernel/context.ts";
+import { ValidationError } from "../kernel/errors.ts";
 import { fillPlaceholders } from "../reply-templates/schema.ts";
 import { MAX_REPLY_LENGTH, type RejectionEmail, type RejectionOutcome } from "./schema.ts";
 import { rejectionTime } from "./send.ts";
@@ -69,8 +69,11 @@ export async function planRejections(
         })),
       )
       .execute();
-    const addressed = replies.map(({ id, candidate }) => ({ replyId: id, email: candidate.email }));
-    await queueRepliesToRecords(queries, addressed, { now, dueAt: happensAt });
+    const queued = { kind: "reply", now, delay: happensAt - now } as const;
+    await queueEmails(
+      queries,
+      replies.map(({ id, candidate }) => ({ ...queued, aboutId: id, recipient: candidate.email })),
+    );
   }
   return outcomes;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { line, paragraph } from "../kernel/text.ts";
 import { withKnownPlaceholders, withoutPlaceholders } from "../reply-templates/schema.ts";
-import { line, paragraph } from "../text.ts";
 
 /** The kinds of records whose person gets replies by email. A conversation is answered in the chat. */
 export const replyKinds = ["inquiry", "application"] as const;

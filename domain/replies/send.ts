@@ -2,13 +2,13 @@ import type { Queries } from "#db/database.ts";
 import { newId } from "#db/id.ts";
 import { unindexed } from "#db/unindexed.ts";
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { DAY } from "../days.ts";
 import { isPlausibleAddress } from "../emails/address.ts";
-import { queueReplyToRecord } from "../emails/queue.ts";
-import { ConflictError, ValidationError } from "../errors.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import { queueEmails } from "../emails/queue.ts";
+import type { Context } from "../kernel/context.ts";
+import { DAY } from "../kernel/days.ts";
+import { ConflictError, ValidationError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { requireRevealed } from "../reveals/shown.ts";
 import { takeUp } from "../work/take-up.ts";
 import { findRecord, recordKinds } from "./record.ts";
@@ -62,7 +62,7 @@ export async function sendReply(
         createdAt: now,
       })
       .execute();
-    await queueReplyToRecord(queries, { replyId: id, email, now, dueAt: happensAt });
+    await queueEmails(queries, [{ kind: "reply", aboutId: id, recipient: email, now, delay: happensAt - now }]);
     await recordAction(context, queries, { action: "reply", kind, id: recordId });
     await takeUp(context, queries, kind, recordId, authorId);
   });

@@ -1,8 +1,8 @@
 import type { Queries } from "#db/database.ts";
 import { recordAction, recordView } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { signatureSchema } from "./schema.ts";
 
 /** A user's signature, empty without one. */

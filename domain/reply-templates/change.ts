@@ -2,11 +2,11 @@ import type { Queries } from "#db/database.ts";
 import { violatedUniqueColumn } from "#db/failures.ts";
 import { isId, newId } from "#db/id.ts";
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { ConflictError, NotFoundError } from "../errors.ts";
-import { normalizeForSearch } from "../normalize-for-search.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { ConflictError, NotFoundError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
+import { normalizeForSearch } from "../lists/normalize-for-search.ts";
 import { templatePermissions } from "./list.ts";
 import { type ReplyTemplate, type TemplateKind, templateSchema } from "./schema.ts";
 

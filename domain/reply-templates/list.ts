@@ -1,6 +1,6 @@
 import { recordView } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { type Permission, requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { type Permission, requirePermission } from "../kernel/permissions.ts";
 import type { ReplyTemplate, TemplateKind } from "./schema.ts";
 
 /** Who may use the templates of a kind: those who may read its records. Those who may change these may change the templates. */

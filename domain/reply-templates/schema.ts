@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { line, paragraph } from "../text.ts";
+import { line, paragraph } from "../kernel/text.ts";
 
 /** The kinds of records that have templates. */
 export const templateKinds = ["inquiry", "application", "conversation"] as const;

@@ -1,11 +1,8 @@
 import type { SelectQueryBuilder } from "kysely";
 import type { Queries } from "#db/database.ts";
 import type { Tables } from "#db/tables.ts";
-import { pausesIn } from "../batches.ts";
-import { removeEmailsAbout } from "../emails/queue.ts";
-import { recordKinds } from "../work/schema.ts";
-import { unmarkDuplicates } from "../work/unmark-duplicates.ts";
-import { monthsAgo, type RetentionStep } from "./step.ts";
+import { pausesIn } from "../kernel/batches.ts";
+import type { RetentionStep } from "./step.ts";
 
 type Table =
   | "inquiries"
@@ -20,12 +17,14 @@ type Table =
 
 const BATCH_SIZE = 500;
 
-interface ExpiredRows extends Pick<RetentionStep, "what" | "kind" | "period"> {
+export interface ExpiredRows extends Pick<RetentionStep, "what" | "kind" | "period"> {
   table: Table;
   /** Selects the ids of the expired rows. */
   select(queries: Queries, now: number): SelectQueryBuilder<Tables, Table, { id: string }>;
   /** Rows per transaction, so that other writes can run in between. */
   batchSize?: number;
+  /** Removes what needs transactions of its own before these rows go, and returns whether there may be more of it. */
+  removeBefore?(queries: Queries, ids: string[]): Promise<boolean>;
   /** Removes what depends on these rows and is not removed by a foreign key. */
   removeDependents?(queries: Queries, ids: string[]): Promise<void>;
 }
@@ -38,9 +37,9 @@ export function expiredRows({
   table,
   select,
   batchSize = BATCH_SIZE,
+  removeBefore,
   removeDependents,
 }: ExpiredRows): RetentionStep {
-  const marked = recordKinds.find((one) => one === kind);
   return {
     what,
     kind,
@@ -59,7 +58,7 @@ export function expiredRows({
           const rows = await select(queries, now()).limit(batchSize).execute();
           const ids = rows.map(({ id }) => id);
           if (ids.length === 0) return { found: 0, deleted: 0 };
-          if (marked && (await unmarkDuplicates(queries, marked, ids))) return { found: batchSize, deleted: 0 };
+          if (await removeBefore?.(queries, ids)) return { found: batchSize, deleted: 0 };
           await removeDependents?.(queries, ids);
           const { numDeletedRows } = await queries.deleteFrom(table).where("id", "in", ids).executeTakeFirst();
           if (removed === 0 && numDeletedRows > 0n) await record?.(queries);
@@ -71,16 +70,3 @@ export function expiredRows({
     },
   };
 }
-
-/** The step for a table whose rows expire a number of calendar months after their creation. The emails about them go too. */
-export const rowsOlderThan = (table: "inquiries" | "jobApplications", what: string, months: number): RetentionStep =>
-  expiredRows({
-    what,
-    kind: table === "inquiries" ? "inquiry" : "application",
-    period: `${months} months`,
-    table,
-    select: (queries, now) => queries.selectFrom(table).select("id").where("createdAt", "<", monthsAgo(now, months)),
-    // Removing a row from SQLite's search index takes about ten milliseconds.
-    batchSize: 1,
-    removeDependents: removeEmailsAbout,
-  });

@@ -1,6 +1,6 @@
 import type { Queries } from "#db/database.ts";
 import type { AuditKind } from "../audit/schema.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../kernel/context.ts";
 
 /** What removes expired data acts in. */
 export interface RetentionContext extends Omit<Context, "actor"> {
@@ -23,11 +23,4 @@ export interface RetentionStep {
   count(context: RetentionContext): Promise<number>;
   /** Deletes them and returns their number. The first transaction that deletes some calls `record`. */
   remove(context: RetentionContext, record?: RecordRemoval): Promise<number>;
-}
-
-/** The time before which records are expired. */
-export function monthsAgo(now: number, months: number): number {
-  const limit = new Date(now);
-  limit.setUTCMonth(limit.getUTCMonth() - months);
-  return limit.getTime();
 }

@@ -1,5 +1,5 @@
+import { monthsAgo } from "../kernel/days.ts";
 import { expiredRows } from "../retention/expired-rows.ts";
-import { monthsAgo } from "../retention/step.ts";
 import { REVEAL_MS } from "./shown.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { isId, newId } from "#db/id.ts";
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { NotFoundError, UnauthenticatedError } from "../errors.ts";
+import type { Context } from "../kernel/context.ts";
+import { NotFoundError, UnauthenticatedError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
 import { type KnownPerson, maskOf } from "../masking/mask-person.ts";
-import { parse } from "../parse.ts";
 import { revealSchema } from "./schema.ts";
 import { type RevealableKind, revealColumns } from "./shown.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { line } from "../text.ts";
+import { line } from "../kernel/text.ts";
 
 /** What a record can be revealed for. */
 export const revealPurposes = ["reply", "interview", "rights request", "other"] as const;

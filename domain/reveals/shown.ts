@@ -1,7 +1,7 @@
-import { mapInTurns } from "../batches.ts";
-import type { Context } from "../context.ts";
-import { ForbiddenError } from "../errors.ts";
-import { masksRole } from "../permissions.ts";
+import { mapInTurns } from "../kernel/batches.ts";
+import type { Context } from "../kernel/context.ts";
+import { ForbiddenError } from "../kernel/errors.ts";
+import { masksRole } from "../kernel/permissions.ts";
 
 /** How long a reveal lasts, in milliseconds. */
 export const REVEAL_MS = 10 * 60_000;

@@ -1,10 +1,10 @@
 import type { Queries } from "#db/database.ts";
 import { newId } from "#db/id.ts";
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { StaleVersionError } from "../errors.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { StaleVersionError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { requireRevealed } from "../reveals/shown.ts";
 import { editsSince, withEdit } from "../work/edits.ts";
 import { requireApplicant, scorecardsOf } from "./read.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { paragraph } from "../text.ts";
+import { paragraph } from "../kernel/text.ts";
 
 /** What every candidate is judged by, in the words of the dashboard. */
 export const criteria = {

@@ -1,17 +1,17 @@
 import { type SqlBool, sql } from "kysely";
 import type { Queries } from "#db/database.ts";
 import { recordView } from "../audit/record.ts";
-import type { Context } from "../context.ts";
 import { conditionsOf } from "../job-applications/application-query.ts";
-import { readPart } from "../list-part.ts";
+import { CARDS_PER_PART, defaultStages, finalStages, firstStage, middleStages } from "../job-listings/stages.ts";
+import type { Context } from "../kernel/context.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
+import { readPart } from "../lists/list-part.ts";
 import { initialsOf, maskEmail } from "../masking/mask-fields.ts";
 import { maskOf } from "../masking/mask-person.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
 import { asShown } from "../reveals/shown.ts";
 import { allOf, assigneeConditions } from "../work/filter.ts";
 import { type Board, type BoardQuery, boardQuerySchema, type Column } from "./schema.ts";
-import { CARDS_PER_PART, defaultStages, finalStages, firstStage, middleStages } from "./stages.ts";
 
 /**
  * The board: the columns with the number of applications in each stage and the first cards, or one column of the query with

@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import type { Queries } from "#db/database.ts";
 import { isId } from "#db/id.ts";
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { ConflictError, NotFoundError, ValidationError } from "../errors.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import { allStages, middleStages, stageLabel } from "../job-listings/stages.ts";
+import type { Context } from "../kernel/context.ts";
+import { ConflictError, NotFoundError, ValidationError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { moveStored } from "./move.ts";
 import { stageListSchema } from "./schema.ts";
-import { allStages, middleStages, stageLabel } from "./stages.ts";
 
 /**
  * Changes which stages a listing has between New and the last ones. A stage with `was` is renamed, with its candidates; the

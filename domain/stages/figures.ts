@@ -2,13 +2,13 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import * as z from "zod/mini";
 import type { Tables } from "#db/tables.ts";
 import { recordView } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { DAY } from "../days.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
-import { line } from "../text.ts";
+import { ANSWER_DAYS, isOpenStage, MIN_FIGURE } from "../job-listings/stages.ts";
+import type { Context } from "../kernel/context.ts";
+import { DAY } from "../kernel/days.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
+import { line } from "../kernel/text.ts";
 import type { StageFigures } from "./schema.ts";
-import { ANSWER_DAYS, isOpenStage, MIN_FIGURE } from "./stages.ts";
 
 /** A shorter stay is a move that was undone. */
 const MIN_STAY_MS = 60_000;

@@ -2,14 +2,14 @@ import { type Expression, type SqlBool, sql } from "kysely";
 import type { Queries } from "#db/database.ts";
 import { isId } from "#db/id.ts";
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { ConflictError, NotFoundError, ValidationError } from "../errors.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import { allStages, firstStage, middleStages, stageLabel } from "../job-listings/stages.ts";
+import type { Context } from "../kernel/context.ts";
+import { ConflictError, NotFoundError, ValidationError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { cancelRejections, countPlanned, planRejections } from "../replies/rejections.ts";
 import type { RejectionEmail } from "../replies/schema.ts";
 import { type Move, type Moved, type MoveResult, moveSchema, movesSchema } from "./schema.ts";
-import { allStages, firstStage, middleStages, stageLabel } from "./stages.ts";
 
 /**
  * Moves an application to another stage, and stores the move. To Rejected, it plans the email of the request in the same

@@ -1,10 +1,10 @@
 import { isId } from "#db/id.ts";
 import { recordView } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { NotFoundError } from "../errors.ts";
-import { requirePermission } from "../permissions.ts";
+import { allStages, middleStages } from "../job-listings/stages.ts";
+import type { Context } from "../kernel/context.ts";
+import { NotFoundError } from "../kernel/errors.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import type { Pipeline } from "./schema.ts";
-import { allStages, middleStages } from "./stages.ts";
 
 /** The stage of an application, the stages of its listing, and its moves. Throws a `NotFoundError`. */
 export async function readPipeline(context: Context, id: string): Promise<Pipeline> {

@@ -2,15 +2,15 @@ import { type SqlBool, sql } from "kysely";
 import type { Queries } from "#db/database.ts";
 import { isId } from "#db/id.ts";
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { ConflictError, NotFoundError } from "../errors.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import { finalStages } from "../job-listings/stages.ts";
+import type { Context } from "../kernel/context.ts";
+import { ConflictError, NotFoundError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { countPlanned, planRejections } from "../replies/rejections.ts";
 import type { RejectionEmail, RejectionOutcome } from "../replies/schema.ts";
 import { moveStored } from "./move.ts";
 import { type Rejected, rejectRemainingSchema } from "./schema.ts";
-import { finalStages } from "./stages.ts";
 
 /**
  * Moves all applications of a listing that wait for a decision to Rejected, plans the email of the request to each in the same

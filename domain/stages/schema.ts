@@ -1,10 +1,17 @@
 import * as z from "zod/mini";
-import { normalizeForSearch } from "../normalize-for-search.ts";
-import { cursor } from "../page-query.ts";
+import {
+  allStages,
+  firstStage,
+  isOpenStage,
+  MAX_MIDDLE_STAGES,
+  MAX_MOVES,
+  MAX_STAGE_NAME,
+} from "../job-listings/stages.ts";
+import { line } from "../kernel/text.ts";
+import { normalizeForSearch } from "../lists/normalize-for-search.ts";
+import { cursor } from "../lists/page-query.ts";
 import { MAX_REJECTION_EMAILS, rejectionEmailSchema, rejectionOutcomeSchema } from "../replies/schema.ts";
-import { line } from "../text.ts";
 import { colleagueSchema, workFilters } from "../work/schema.ts";
-import { allStages, firstStage, isOpenStage, MAX_MIDDLE_STAGES, MAX_MOVES, MAX_STAGE_NAME } from "./stages.ts";
 
 const known = allStages();
 /** The one spelling of a stage that every listing can have; other names stay as they are. */

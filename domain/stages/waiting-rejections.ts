@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { isId } from "#db/id.ts";
 import { recordAction, recordView } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { NotFoundError } from "../errors.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { NotFoundError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { cancelRejections } from "../replies/rejections.ts";
 import { rejectionCancellationSchema, type WaitingRejections } from "./schema.ts";
 

@@ -1,6 +1,6 @@
-import type { Context } from "../context.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { columnChoiceSchema, type TableSettings } from "./schema.ts";
 import { changeTableSettings, tablePermissions } from "./settings.ts";
 import { columnsOf, type TableName } from "./tables.ts";

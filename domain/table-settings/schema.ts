@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { conversationStatuses } from "../conversations/schema.ts";
 import { applicationTypes } from "../job-applications/form-schema.ts";
-import { MAX_STAGE_NAME } from "../stages/stages.ts";
-import { line } from "../text.ts";
+import { MAX_STAGE_NAME } from "../job-listings/stages.ts";
+import { line } from "../kernel/text.ts";
 import { workFilters } from "../work/schema.ts";
 import { columnsOf, MAX_VIEW_NAME, type TableName, type TableWithViews } from "./tables.ts";
 

@@ -1,7 +1,7 @@
 import type { Queries } from "#db/database.ts";
 import { type Action, recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { type Permission, requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { type Permission, requirePermission } from "../kernel/permissions.ts";
 import type { TableSettings } from "./schema.ts";
 import type { TableName } from "./tables.ts";
 

@@ -1,9 +1,9 @@
 import { newId } from "#db/id.ts";
-import type { Context } from "../context.ts";
-import { ConflictError, NotFoundError } from "../errors.ts";
-import { normalizeForSearch } from "../normalize-for-search.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { ConflictError, NotFoundError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
+import { normalizeForSearch } from "../lists/normalize-for-search.ts";
 import { newViewSchema, type TableSettings, type View, viewChangeSchema } from "./schema.ts";
 import { changeTableSettings, tablePermissions } from "./settings.ts";
 import { MAX_VIEWS, type TableWithViews } from "./tables.ts";

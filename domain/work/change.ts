@@ -1,11 +1,10 @@
 import type { Queries } from "#db/database.ts";
 import { isId } from "#db/id.ts";
 import { recordAction } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { setStatus } from "../conversations/set-status.ts";
-import { ConflictError, StaleVersionError, ValidationError } from "../errors.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { ConflictError, StaleVersionError, ValidationError } from "../kernel/errors.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { changesSince } from "./changes-since.ts";
 import { colleaguesFor } from "./colleagues.ts";
 import { kinds, recordNotFound } from "./kinds.ts";
@@ -18,6 +17,7 @@ import {
   workChangeSchema,
   type workFields,
 } from "./schema.ts";
+import { setStatus } from "./set-conversation-status.ts";
 import { type WorkRow, worksOf } from "./shown.ts";
 
 /**

@@ -1,9 +1,9 @@
 import type { Queries } from "#db/database.ts";
 import { recordView } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { parse } from "../parse.ts";
-import { hasPermission, requirePermission } from "../permissions.ts";
-import { roles } from "../users/schema.ts";
+import type { Context } from "../kernel/context.ts";
+import { parse } from "../kernel/parse.ts";
+import { hasPermission, requirePermission } from "../kernel/permissions.ts";
+import { roles } from "../kernel/user.ts";
 import { kinds } from "./kinds.ts";
 import { type Colleague, colleagueQuerySchema, type RecordKind } from "./schema.ts";
 

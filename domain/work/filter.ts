@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type * as z from "zod/mini";
-import type { Context } from "../context.ts";
-import type { CountedDays } from "../paged-list.ts";
+import type { Context } from "../kernel/context.ts";
+import type { CountedDays } from "../lists/paged-list.ts";
 import type { workFilters } from "./schema.ts";
 import { isAwake } from "./shown.ts";
 

@@ -1,5 +1,5 @@
-import { NotFoundError } from "../errors.ts";
-import type { Permission } from "../permissions.ts";
+import { NotFoundError } from "../kernel/errors.ts";
+import type { Permission } from "../kernel/permissions.ts";
 import type { RecordKind } from "./schema.ts";
 
 interface Kind {

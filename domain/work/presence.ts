@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from "kysely";
 import { recordView } from "../audit/record.ts";
-import type { Context } from "../context.ts";
-import { parse } from "../parse.ts";
-import { requirePermission } from "../permissions.ts";
+import type { Context } from "../kernel/context.ts";
+import { parse } from "../kernel/parse.ts";
+import { requirePermission } from "../kernel/permissions.ts";
 import { expiredAtOnce } from "../retention/expired-at-once.ts";
 import { kinds, recordNotFound } from "./kinds.ts";
 import { workRow } from "./read.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { line } from "../text.ts";
+import { line } from "../kernel/text.ts";
 
 /** The status of an inquiry or an application: `open` once a member of the team has taken it up. */
 export const workStatuses = ["new", "open", "done", "spam"] as const;

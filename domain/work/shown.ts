@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import type { Queries } from "#db/database.ts";
-import { hasPermission } from "../permissions.ts";
+import { hasPermission } from "../kernel/permissions.ts";
 import { kinds } from "./kinds.ts";
 import type { RecordKind, Work } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import type { Queries } from "#db/database.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../kernel/context.ts";
 import { storeWork } from "./change.ts";
 import { recordNotFound } from "./kinds.ts";
 import { workRow } from "./read.ts";

@@ -1,4 +1,4 @@
-import type { Database, Queries } from "#db/database.ts";
+import type { Queries } from "#db/database.ts";
 import { kinds } from "./kinds.ts";
 import type { RecordKind } from "./schema.ts";
 
@@ -22,19 +22,4 @@ export async function unmarkDuplicates(queries: Queries, kind: RecordKind, ids: 
   const duplicates = marked.map(({ id }) => id);
   await queries.updateTable(table).set({ duplicateOf: null }).where("id", "in", duplicates).execute();
   return marked.length === MARKS_AT_ONCE;
-}
-
-/** Deletes a record with `remove`, in a transaction after those that removed the marks of its duplicates. */
-export async function removeUnmarked(
-  db: Database,
-  kind: RecordKind,
-  id: string,
-  remove: (queries: Queries) => Promise<void>,
-): Promise<void> {
-  for (let isMarked = true; isMarked; )
-    isMarked = await db.write(async (queries) => {
-      if (await unmarkDuplicates(queries, kind, [id])) return true;
-      await remove(queries);
-      return false;
-    });
 }

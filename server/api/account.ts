@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
-import { listOwnActivity } from "#domain/account/activity.ts";
+import { listOwnActivity } from "#domain/accounts/account/activity.ts";
 import {
   confirmEmailChange,
   requestEmailChange,
   stopEmailChange,
   stopEmailChangeByLink,
-} from "#domain/account/change-email.ts";
-import { changeName } from "#domain/account/change-name.ts";
-import { changeOwnPassword } from "#domain/account/change-own-password.ts";
-import { confirmSession } from "#domain/account/confirmation.ts";
-import { endOtherSessions, endSession } from "#domain/account/end-sessions.ts";
-import { readAccount } from "#domain/account/read.ts";
-import { readCurrentSession } from "#domain/account/read-session.ts";
-import { removeOwnAccount } from "#domain/account/remove-own.ts";
+} from "#domain/accounts/account/change-email.ts";
+import { changeName } from "#domain/accounts/account/change-name.ts";
+import { changeOwnPassword } from "#domain/accounts/account/change-own-password.ts";
+import { confirmSession } from "#domain/accounts/account/confirmation.ts";
+import { endOtherSessions, endSession } from "#domain/accounts/account/end-sessions.ts";
+import { readAccount } from "#domain/accounts/account/read.ts";
+import { readCurrentSession } from "#domain/accounts/account/read-session.ts";
+import { removeOwnAccount } from "#domain/accounts/account/remove-own.ts";
 import {
   accountActivitySchema,
   accountSchema,
@@ -24,12 +24,12 @@ import {
   nameSchema,
   passwordChangeSchema,
   passwordSchema,
-} from "#domain/account/schema.ts";
+} from "#domain/accounts/account/schema.ts";
+import { knownDevice } from "#domain/accounts/sessions/device.ts";
 import { recordAction } from "#domain/audit/record.ts";
-import { UnauthenticatedError, ValidationError } from "#domain/errors.ts";
-import { requireUser } from "#domain/permissions.ts";
-import { knownDevice } from "#domain/sessions/device.ts";
-import { userSchema } from "#domain/users/schema.ts";
+import { UnauthenticatedError, ValidationError } from "#domain/kernel/errors.ts";
+import { requireUser } from "#domain/kernel/permissions.ts";
+import { userSchema } from "#domain/kernel/user.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { MAX_SHORT_BODY_BYTES, readJson, readQuery } from "../http/read-json.ts";

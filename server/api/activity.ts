@@ -8,7 +8,7 @@ import {
   activityQuerySchema,
   recordHistorySchema,
 } from "#domain/audit/schema.ts";
-import type { Permission } from "#domain/permissions.ts";
+import type { Permission } from "#domain/kernel/permissions.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { type CsvColumns, csvFile } from "../http/csv.ts";
 import { readQuery } from "../http/read-json.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { businessHoursNotice, ourHours } from "#domain/business-hours.ts";
+import { businessHoursNotice, ourHours } from "#domain/assistant/business-hours.ts";
 import { openOwnAttachment } from "#domain/conversations/attachment.ts";
 import { handOver } from "#domain/conversations/hand-over.ts";
 import { listMessages } from "#domain/conversations/list-messages.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isWebAddress } from "#domain/text.ts";
+import { isWebAddress } from "#domain/kernel/text.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { readJsonValue } from "../http/read-json.ts";
 import type { StaticFiles } from "../pages/static-files.ts";

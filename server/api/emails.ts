@@ -18,6 +18,7 @@ import {
   testEmailSchema,
 } from "#domain/emails/schema.ts";
 import { composeTestEmail } from "#domain/emails/test-email.ts";
+import { emailDefinitions as definitions } from "../email-definitions.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { type CsvColumns, csvFile, dateColumn } from "../http/csv.ts";
 import { MAX_SHORT_BODY_BYTES, readJson, readOptionalJson, readQuery } from "../http/read-json.ts";
@@ -50,7 +51,10 @@ export function emails(router: ApiRouter): void {
     },
     handle: async (c) => {
       const { mailer, origin } = c.get("deps");
-      const content = await composeTestEmail(contextOf(c), await readOptionalJson(c), origin());
+      const content = await composeTestEmail(contextOf(c), await readOptionalJson(c), {
+        definitions,
+        origin: origin(),
+      });
       const delivery = await mailer.sendNow(content);
       return c.json({ success: delivery.kind === "accepted", message: delivery.answer });
     },
@@ -111,7 +115,7 @@ export function emails(router: ApiRouter): void {
     },
     handle: async (c) => {
       const { mailer, origin } = c.get("deps");
-      const sender = { team: mailer.settings.recipients, origin: origin() };
+      const sender = { team: mailer.settings.recipients, origin: origin(), definitions };
       return c.json(await findEmail(contextOf(c), idOf(c), sender));
     },
   });
@@ -147,7 +151,7 @@ export function emails(router: ApiRouter): void {
       404: { description: "Email not found, or its record was deleted or is hidden from the recipient" },
     },
     handle: async (c) => {
-      const { html } = await previewEmail(contextOf(c), idOf(c), c.get("deps").origin());
+      const { html } = await previewEmail(contextOf(c), idOf(c), { definitions, origin: c.get("deps").origin() });
       return answerEmailPreview(c, html);
     },
   });

@@ -8,7 +8,6 @@ import {
   searchInquiries,
   type WorkedInquiry,
 } from "#domain/inquiries/list.ts";
-import { removeInquiry } from "#domain/inquiries/remove.ts";
 import {
   inquiryPageSchema,
   inquiryQuerySchema,
@@ -19,6 +18,7 @@ import {
   shownInquirySchema,
 } from "#domain/inquiries/schema.ts";
 import { revealSchema } from "#domain/reveals/schema.ts";
+import { removeRecord } from "#domain/work/remove.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { type CsvColumns, csvFile, dateColumn } from "../http/csv.ts";
 import { MAX_SHORT_BODY_BYTES, readJson, readQuery } from "../http/read-json.ts";
@@ -99,7 +99,7 @@ export function inquiries(router: ApiRouter): void {
     access: "inquiries:change",
     responses: { 204: { description: "Deleted" }, 404: { description: "Inquiry not found" } },
     handle: async (c) => {
-      await removeInquiry(contextOf(c), idOf(c));
+      await removeRecord(contextOf(c), "inquiry", idOf(c));
       return c.body(null, 204);
     },
   });

@@ -17,7 +17,6 @@ import {
   type WorkedApplication,
 } from "#domain/job-applications/list.ts";
 import { openResume } from "#domain/job-applications/open-resume.ts";
-import { removeJobApplication } from "#domain/job-applications/remove.ts";
 import {
   applicationPageSchema,
   receivedApplicationSchema,
@@ -25,6 +24,7 @@ import {
   storedApplicationSchema,
 } from "#domain/job-applications/schema.ts";
 import { revealSchema } from "#domain/reveals/schema.ts";
+import { removeRecord } from "#domain/work/remove.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { type CsvColumns, csvFile, dateColumn } from "../http/csv.ts";
 import { bodyTypeOf, MAX_SHORT_BODY_BYTES, readJson, readQuery } from "../http/read-json.ts";
@@ -142,7 +142,7 @@ export function jobApplications(router: ApiRouter): void {
     access: "applications:change",
     responses: { 204: { description: "Deleted" }, 404: { description: "Application not found" } },
     handle: async (c) => {
-      await removeJobApplication(contextOf(c), idOf(c));
+      await removeRecord(contextOf(c), "application", idOf(c));
       return c.body(null, 204);
     },
   });

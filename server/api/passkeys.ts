@@ -1,16 +1,16 @@
-import { confirmSessionWithPasskey } from "#domain/account/confirmation.ts";
-import { addPasskey, startPasskey } from "#domain/passkeys/add.ts";
-import { removePasskey, renamePasskey } from "#domain/passkeys/change.ts";
-import { logInWithPasskey } from "#domain/passkeys/log-in.ts";
+import { confirmSessionWithPasskey } from "#domain/accounts/account/confirmation.ts";
+import { addPasskey, startPasskey } from "#domain/accounts/passkeys/add.ts";
+import { removePasskey, renamePasskey } from "#domain/accounts/passkeys/change.ts";
+import { logInWithPasskey } from "#domain/accounts/passkeys/log-in.ts";
 import {
   addedPasskeySchema,
   newPasskeySchema,
   passkeyAnswerSchema,
   passkeyChallengeSchema,
   passkeyNameSchema,
-} from "#domain/passkeys/schema.ts";
-import { startUse } from "#domain/passkeys/verify.ts";
-import { userSchema } from "#domain/users/schema.ts";
+} from "#domain/accounts/passkeys/schema.ts";
+import { startUse } from "#domain/accounts/passkeys/verify.ts";
+import { userSchema } from "#domain/kernel/user.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { MAX_SHORT_BODY_BYTES, readJson } from "../http/read-json.ts";

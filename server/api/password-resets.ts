@@ -1,5 +1,5 @@
-import { requestPasswordReset, resetPassword } from "#domain/account/reset-password.ts";
-import { addressSchema, passwordResetSchema } from "#domain/account/schema.ts";
+import { requestPasswordReset, resetPassword } from "#domain/accounts/account/reset-password.ts";
+import { addressSchema, passwordResetSchema } from "#domain/accounts/account/schema.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { MAX_SHORT_BODY_BYTES, readJson } from "../http/read-json.ts";
 import { contextOf } from "../http/request-context.ts";

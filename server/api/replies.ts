@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import type { Context } from "#domain/context.ts";
+import type { Context } from "#domain/kernel/context.ts";
 import { cancelReply, changeReply, type ReplyAddress, removeReply, sendReplyNow } from "#domain/replies/change.ts";
-import { previewReply } from "#domain/replies/compose.ts";
+import { previewReply } from "#domain/replies/emails.ts";
 import { readCorrespondence } from "#domain/replies/list.ts";
 import { logAnswer } from "#domain/replies/log.ts";
 import { recordKinds } from "#domain/replies/record.ts";

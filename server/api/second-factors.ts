@@ -1,6 +1,10 @@
-import { confirmAuthenticator, removeAuthenticator, startAuthenticator } from "#domain/second-factors/authenticator.ts";
-import { replaceRecoveryCodes } from "#domain/second-factors/recovery-codes.ts";
-import { authenticatorSchema, codeSchema, recoveryCodesSchema } from "#domain/second-factors/schema.ts";
+import {
+  confirmAuthenticator,
+  removeAuthenticator,
+  startAuthenticator,
+} from "#domain/accounts/second-factors/authenticator.ts";
+import { replaceRecoveryCodes } from "#domain/accounts/second-factors/recovery-codes.ts";
+import { authenticatorSchema, codeSchema, recoveryCodesSchema } from "#domain/accounts/second-factors/schema.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { MAX_SHORT_BODY_BYTES, readJson } from "../http/read-json.ts";
 import { contextOf } from "../http/request-context.ts";

@@ -4,7 +4,6 @@ import {
   conversationSelectionSchema,
   type ExportedConversation,
 } from "#domain/conversations/export.ts";
-import { removeConversation } from "#domain/conversations/remove.ts";
 import { reportOnQuestions } from "#domain/conversations/report.ts";
 import { revealConversation } from "#domain/conversations/reveal.ts";
 import {
@@ -19,6 +18,7 @@ import {
 } from "#domain/conversations/schema.ts";
 import { changeConversation, listConversations, readConversation, replyToVisitor } from "#domain/conversations/team.ts";
 import { revealSchema } from "#domain/reveals/schema.ts";
+import { removeRecord } from "#domain/work/remove.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { type CsvColumns, csvFile, dateColumn } from "../http/csv.ts";
 import { clientHas, unchanged } from "../http/etag.ts";
@@ -115,7 +115,7 @@ export function teamConversations(router: ApiRouter): void {
     isHidden: true,
     responses: { 204: { description: "Deleted" }, ...unknown },
     handle: async (c) => {
-      await removeConversation(contextOf(c), idOf(c));
+      await removeRecord(contextOf(c), "conversation", idOf(c));
       return c.body(null, 204);
     },
   });

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
-import { recordView } from "#domain/audit/record.ts";
-import { acceptInvitation } from "#domain/invitations/accept.ts";
-import { invite } from "#domain/invitations/invite.ts";
-import { listInvitations } from "#domain/invitations/list.ts";
-import { lookUpInvitation } from "#domain/invitations/look-up.ts";
-import { revokeInvitation } from "#domain/invitations/revoke.ts";
+import { acceptInvitation } from "#domain/accounts/invitations/accept.ts";
+import { invite } from "#domain/accounts/invitations/invite.ts";
+import { listInvitations } from "#domain/accounts/invitations/list.ts";
+import { lookUpInvitation } from "#domain/accounts/invitations/look-up.ts";
+import { revokeInvitation } from "#domain/accounts/invitations/revoke.ts";
 import {
   acceptanceSchema,
   invitationLinkSchema,
@@ -12,11 +11,13 @@ import {
   newInvitationSchema,
   offeredInvitationSchema,
   sentInvitationSchema,
-} from "#domain/invitations/schema.ts";
-import { removeSecondFactorOfMember } from "#domain/second-factors/remove-for-user.ts";
-import { changeMember } from "#domain/users/change-member.ts";
-import { memberChangeSchema, teamMemberSchema, userSchema } from "#domain/users/schema.ts";
-import { listTeam } from "#domain/users/team.ts";
+} from "#domain/accounts/invitations/schema.ts";
+import { removeSecondFactorOfMember } from "#domain/accounts/second-factors/remove-for-user.ts";
+import { changeMember } from "#domain/accounts/users/change-member.ts";
+import { memberChangeSchema, teamMemberSchema } from "#domain/accounts/users/schema.ts";
+import { listTeam } from "#domain/accounts/users/team.ts";
+import { recordView } from "#domain/audit/record.ts";
+import { userSchema } from "#domain/kernel/user.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { MAX_SHORT_BODY_BYTES, readJson } from "../http/read-json.ts";
 import { contextOf, idOf } from "../http/request-context.ts";

@@ -1,8 +1,9 @@
-import { UnauthenticatedError } from "#domain/errors.ts";
-import { knownDevice } from "#domain/sessions/device.ts";
-import { type AskedFactors, logIn } from "#domain/users/log-in.ts";
-import { register } from "#domain/users/register.ts";
-import { loginSchema, registrationSchema, type User, userSchema } from "#domain/users/schema.ts";
+import { knownDevice } from "#domain/accounts/sessions/device.ts";
+import { type AskedFactors, logIn } from "#domain/accounts/users/log-in.ts";
+import { register } from "#domain/accounts/users/register.ts";
+import { loginSchema, registrationSchema } from "#domain/accounts/users/schema.ts";
+import { UnauthenticatedError } from "#domain/kernel/errors.ts";
+import { type User, userSchema } from "#domain/kernel/user.ts";
 import type { ApiRouter } from "../http/api-router.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { MAX_SHORT_BODY_BYTES, readJson } from "../http/read-json.ts";

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
-import { CodeRefusedError, ConflictError, UnauthenticatedError } from "#domain/errors.ts";
-import { KeyedSemaphore } from "#domain/semaphore.ts";
-import { foldUsername } from "#domain/users/username.ts";
+import { foldUsername } from "#domain/accounts/users/username.ts";
+import { CodeRefusedError, ConflictError, UnauthenticatedError } from "#domain/kernel/errors.ts";
+import { KeyedSemaphore } from "#domain/kernel/semaphore.ts";
 import { addressKey, networksOf } from "./client-address.ts";
 import type { LimitName } from "./limit-policies.ts";
 import type { Limits } from "./limits.ts";

@@ -1,6 +1,6 @@
 import type { Hono, MiddlewareHandler } from "hono";
-import { UnauthenticatedError } from "#domain/errors.ts";
-import { hasPermission, type Permission, requirePermission } from "#domain/permissions.ts";
+import { UnauthenticatedError } from "#domain/kernel/errors.ts";
+import { hasPermission, type Permission, requirePermission } from "#domain/kernel/permissions.ts";
 import { answerNotFound } from "../pages/not-found.ts";
 import { type Endpoint, type EndpointDescription, isStoring, type Method } from "./endpoint.ts";
 import { methodRefusal } from "./problems.ts";

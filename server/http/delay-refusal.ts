@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { BusyError } from "#domain/errors.ts";
+import { BusyError } from "#domain/kernel/errors.ts";
 import { HttpError } from "./problems.ts";
 
 /** How many responses may wait at the same time: each holds its connection in memory. */

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { Permission } from "#domain/permissions.ts";
+import type { Permission } from "#domain/kernel/permissions.ts";
 import type { AddressLimitName } from "./limit-policies.ts";
 import type { OpenLimitName } from "./limits.ts";
 

@@ -61,7 +61,7 @@ export const policies = {
   wrongPasswordsByAddress: { points: 100, duration: 900, isReturnable: true },
   /** As above, for one account from all addresses. Beyond it, attempts are delayed and not refused. */
   wrongPasswordsByAccount: { points: 20, duration: 3600, isReturnable: true },
-  /** Wrong codes for one account before a delay; `domain/second-factors/verify-code.ts` counts and delays. */
+  /** Wrong codes for one account before a delay; `domain/accounts/second-factors/verify-code.ts` counts and delays. */
   wrongCodes: { points: 10, duration: 900 },
 } satisfies Record<string, Policy>;
 

@@ -2,9 +2,9 @@ import { createHmac, randomBytes } from "node:crypto";
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "#db/database.ts";
 import { memoryLimiter } from "#db/limiter.ts";
-import { BusyError, type FieldErrors } from "#domain/errors.ts";
-import { findOrCreateKey } from "#domain/secret-key.ts";
-import { KeyedSemaphore } from "#domain/semaphore.ts";
+import { BusyError, type FieldErrors } from "#domain/kernel/errors.ts";
+import { findOrCreateKey } from "#domain/kernel/secret-key.ts";
+import { KeyedSemaphore } from "#domain/kernel/semaphore.ts";
 import { type LimitName, type Policy, policies } from "./limit-policies.ts";
 import { HttpError } from "./problems.ts";
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import type { Context } from "#domain/context.ts";
-import { findOpenSessions } from "#domain/sessions/find.ts";
+import { findOpenSessions } from "#domain/accounts/sessions/find.ts";
+import type { Context } from "#domain/kernel/context.ts";
 import { logFailure } from "../telemetry/failure-log.ts";
 
 /** How often the sessions of open requests are looked up (ms). */

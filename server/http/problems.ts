@@ -13,7 +13,7 @@ import {
   StaleVersionError,
   UnauthenticatedError,
   ValidationError,
-} from "#domain/errors.ts";
+} from "#domain/kernel/errors.ts";
 
 /** The body of every error response (RFC 9457). `errors` holds messages by field; `detail` is a sentence for people. */
 export interface Problem {

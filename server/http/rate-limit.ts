@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
-import { isStaff } from "#domain/permissions.ts";
-import type { User } from "#domain/users/schema.ts";
+import { isStaff } from "#domain/kernel/permissions.ts";
+import type { User } from "#domain/kernel/user.ts";
 import { addressKey, clientAddress, networksOf } from "./client-address.ts";
 import type { AddressLimitName } from "./limit-policies.ts";
 import type { OpenLimitName } from "./limits.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { ValidationError } from "#domain/errors.ts";
+import { ValidationError } from "#domain/kernel/errors.ts";
 import { HttpError } from "./problems.ts";
 import type { RequestContext } from "./request-context.ts";
 

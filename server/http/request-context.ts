@@ -1,13 +1,13 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context as HonoContext } from "hono";
 import type { Database } from "#db/database.ts";
-import type { Context } from "#domain/context.ts";
-import { isStaff } from "#domain/permissions.ts";
-import { describeDevice } from "#domain/sessions/describe-device.ts";
-import type { FoundSession } from "#domain/sessions/find.ts";
-import { lockUser } from "#domain/sessions/issued.ts";
-import { hashToken } from "#domain/sessions/token.ts";
-import type { User } from "#domain/users/schema.ts";
+import { describeDevice } from "#domain/accounts/sessions/describe-device.ts";
+import type { FoundSession } from "#domain/accounts/sessions/find.ts";
+import { lockUser } from "#domain/accounts/sessions/issued.ts";
+import { hashToken } from "#domain/accounts/sessions/token.ts";
+import type { Context } from "#domain/kernel/context.ts";
+import { isStaff } from "#domain/kernel/permissions.ts";
+import type { User } from "#domain/kernel/user.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { passkeyDomain } from "./origins.ts";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
-import { isStaff } from "#domain/permissions.ts";
+import { isStaff } from "#domain/kernel/permissions.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { nameRoute } from "../telemetry/route-names.ts";
 import { traceIds } from "../telemetry/trace.ts";

@@ -1,6 +1,6 @@
-import { ForbiddenError } from "#domain/errors.ts";
-import { isStaff } from "#domain/permissions.ts";
-import { hasSecondFactor } from "#domain/second-factors/has-second-factor.ts";
+import { hasSecondFactor } from "#domain/accounts/second-factors/has-second-factor.ts";
+import { ForbiddenError } from "#domain/kernel/errors.ts";
+import { isStaff } from "#domain/kernel/permissions.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /** Whether `REQUIRE_SECOND_FACTOR` closes the dashboard to the signed-in user, who has not set one up. */

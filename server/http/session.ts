@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
-import { DEVICE_LIFETIME_MS, knownDevice, signDevice } from "#domain/sessions/device.ts";
-import { logOut } from "#domain/sessions/end.ts";
-import { extendSession, findSession } from "#domain/sessions/find.ts";
+import { DEVICE_LIFETIME_MS, knownDevice, signDevice } from "#domain/accounts/sessions/device.ts";
+import { logOut } from "#domain/accounts/sessions/end.ts";
+import { extendSession, findSession } from "#domain/accounts/sessions/find.ts";
 import { cookieValue, ownCookie, ownCookieName } from "./cookies.ts";
 import { type AppEnv, contextOf, type RequestContext } from "./request-context.ts";
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { readDashboardPath } from "#domain/dashboard/tabs.ts";
+import { readDashboardPath } from "#domain/kernel/dashboard-tabs.ts";
 import { matchesEtag } from "../http/etag.ts";
 import { sessionToken } from "../http/session.ts";
 import type { Encoding, Representation, StaticFile, StaticFiles } from "./static-files.ts";

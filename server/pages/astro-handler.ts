@@ -3,7 +3,7 @@ import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Database } from "#db/database.ts";
-import type { User } from "#domain/users/schema.ts";
+import type { User } from "#domain/kernel/user.ts";
 import type { OpenApiDocument } from "../http/openapi.ts";
 import type { InlineHashes } from "./page-policy.ts";
 

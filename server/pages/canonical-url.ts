@@ -1,7 +1,7 @@
-import type { Context } from "#domain/context.ts";
 import { filterNames, filterOptions, filtersOf } from "#domain/job-listings/filters.ts";
 import { lookUpJobListing } from "#domain/job-listings/look-up.ts";
 import { type JobListing, positionPath } from "#domain/job-listings/schema.ts";
+import type { Context } from "#domain/kernel/context.ts";
 
 /** Stands for every filter value that no open position has; no position can have it. */
 const NO_POSITION = "\u0000";

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
-import { dayOf } from "#domain/days.ts";
 import { keyOf } from "#domain/insights/add.ts";
 import { DayBounds } from "#domain/insights/bounds.ts";
 import type { CountedEvent, DailyCount } from "#domain/insights/schema.ts";
-import { isWebAddress } from "#domain/text.ts";
+import { dayOf } from "#domain/kernel/days.ts";
+import { isWebAddress } from "#domain/kernel/text.ts";
 import { site } from "#site";
 
 /** How often counts are written, in milliseconds: a killed process loses the counts since the last write. */

@@ -1,5 +1,5 @@
 import { accepts } from "hono/accepts";
-import { NotFoundError } from "#domain/errors.ts";
+import { NotFoundError } from "#domain/kernel/errors.ts";
 import type { RequestContext } from "../http/request-context.ts";
 import { choose, without } from "./answer-file.ts";
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Database } from "#db/database.ts";
-import { dayOf } from "#domain/days.ts";
 import { openJobListings } from "#domain/job-listings/list.ts";
 import type { JobListing } from "#domain/job-listings/schema.ts";
 import { versionOf } from "#domain/job-listings/version.ts";
+import { dayOf } from "#domain/kernel/days.ts";
 import { type BuiltPages, type PageLocals, type Rendering, render } from "./astro-handler.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 import { lastGood } from "./last-good.ts";

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from "@fastify/busboy";
-import { ValidationError } from "#domain/errors.ts";
 import { resumeRules } from "#domain/files/rules.ts";
+import { ValidationError } from "#domain/kernel/errors.ts";
 import { HttpError } from "../http/problems.ts";
 import { SpooledFile } from "./spooled-file.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import type { SentFile } from "#domain/files/check-resume.ts";
 import { resumeRules } from "#domain/files/rules.ts";
-import { KeyedSemaphore, Semaphore } from "#domain/semaphore.ts";
+import { KeyedSemaphore, Semaphore } from "#domain/kernel/semaphore.ts";
 import { addressKey, clientAddress, networksOf, type TrustProxy } from "../http/client-address.ts";
 import type { Limits } from "../http/limits.ts";
 import { readForm, type SentForm } from "./read-form.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
-import { insertSession, newSession } from "#domain/sessions/create.ts";
-import type { Role } from "#domain/users/schema.ts";
+import { insertSession, newSession } from "#domain/accounts/sessions/create.ts";
+import type { Role } from "#domain/kernel/user.ts";
 import { applicant, cast } from "#harness/cast.ts";
 import { sendMessage, startConversation } from "#harness/chat.ts";
 import type { Visitor } from "#harness/visitor.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
-import { SEARCH_VERSION } from "#domain/searched-text.ts";
+import { SEARCH_VERSION } from "#domain/lists/searched-text.ts";
 import { applicant, cast } from "#harness/cast.ts";
 import { sendMessage, startConversation } from "#harness/chat.ts";
 import type { Visitor } from "#harness/visitor.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
-import { SEARCH_VERSION } from "#domain/searched-text.ts";
+import { SEARCH_VERSION } from "#domain/lists/searched-text.ts";
 import { cast } from "#harness/cast.ts";
 import type { Answer } from "#harness/send.ts";
 import type { Visitor } from "#harness/visitor.ts";

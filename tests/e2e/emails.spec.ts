@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { exampleEmails } from "#domain/emails/examples.ts";
+import { exampleEmails } from "#bin/email-examples.ts";
 import { renderEmail } from "#mail/render.ts";
 import { violations } from "#tests/support/pages/axe.ts";
 import { expectNothingSideways } from "#tests/support/pages/sideways.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { userSessionLimits } from "#domain/sessions/limits.ts";
-import { MAX_SESSIONS_PER_USER } from "#domain/sessions/token.ts";
+import { userSessionLimits } from "#domain/accounts/sessions/limits.ts";
+import { MAX_SESSIONS_PER_USER } from "#domain/accounts/sessions/token.ts";
 import { site } from "#site";
 
 // Specification, section 2: fifteen sections, in this order.

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readDashboardPath } from "#domain/dashboard/tabs.ts";
+import { readDashboardPath } from "#domain/kernel/dashboard-tabs.ts";
 import { BUILT_ORIGIN } from "#server/pages/built-origin.ts";
 import { builtPages, client, found, pagesOnRequest } from "#tests/support/build/built-pages.ts";
 import { renderedPages } from "#tests/support/build/rendered-pages.ts";

@@ -1,6 +1,6 @@
 import { newId } from "#db/id.ts";
-import { insertSession, newSession } from "#domain/sessions/create.ts";
-import type { Role } from "#domain/users/schema.ts";
+import { insertSession, newSession } from "#domain/accounts/sessions/create.ts";
+import type { Role } from "#domain/kernel/user.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import type { Site } from "#tests/support/servers/site.ts";
 

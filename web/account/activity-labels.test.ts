@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AccountActivity } from "#domain/account/schema.ts";
+import type { AccountActivity } from "#domain/accounts/account/schema.ts";
 import { describeActivity } from "./activity-labels.ts";
 
 const entry: AccountActivity["items"][number] = {

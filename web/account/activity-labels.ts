@@ -1,4 +1,4 @@
-import type { AccountActivity } from "#domain/account/schema.ts";
+import type { AccountActivity } from "#domain/accounts/account/schema.ts";
 import type { AuditAction } from "#domain/audit/schema.ts";
 
 type Entry = AccountActivity["items"][number];

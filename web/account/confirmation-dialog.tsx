@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { type Account, confirmationSchema } from "#domain/account/schema.ts";
+import { type Account, confirmationSchema } from "#domain/accounts/account/schema.ts";
 import { sendPasskey } from "#web/shell/passkeys.ts";
 import { request } from "#web/shell/request.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";

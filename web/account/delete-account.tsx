@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { passwordSchema } from "#domain/account/schema.ts";
+import { passwordSchema } from "#domain/accounts/account/schema.ts";
 import { request } from "#web/shell/request.ts";
 import { handOverToast } from "#web/shell/toasts.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import type { Account } from "#domain/account/schema.ts";
-import { type AddedPasskey, type Passkey, passkeyNameSchema } from "#domain/passkeys/schema.ts";
+import type { Account } from "#domain/accounts/account/schema.ts";
+import { type AddedPasskey, type Passkey, passkeyNameSchema } from "#domain/accounts/passkeys/schema.ts";
 import { createPasskey } from "#web/shell/passkeys.ts";
 import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";

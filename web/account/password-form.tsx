@@ -1,5 +1,5 @@
-import { type Account, passwordChangeFormSchema } from "#domain/account/schema.ts";
-import { isStaff } from "#domain/permissions.ts";
+import { type Account, passwordChangeFormSchema } from "#domain/accounts/account/schema.ts";
+import { isStaff } from "#domain/kernel/permissions.ts";
 import { queryClient } from "#web/shell/query-client.ts";
 import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";

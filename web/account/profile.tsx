@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { type Account, addressSchema, nameSchema } from "#domain/account/schema.ts";
+import { type Account, addressSchema, nameSchema } from "#domain/accounts/account/schema.ts";
 import { queryClient } from "#web/shell/query-client.ts";
 import { request } from "#web/shell/request.ts";
 import { refreshSession } from "#web/shell/session.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { AccountActivity } from "#domain/account/schema.ts";
+import type { AccountActivity } from "#domain/accounts/account/schema.ts";
 import { request } from "#web/shell/request.ts";
 import { Button } from "#web/ui/button.tsx";
 import { describeActivity } from "./activity-labels.ts";

@@ -1,4 +1,4 @@
-import type { Account } from "#domain/account/schema.ts";
+import type { Account } from "#domain/accounts/account/schema.ts";
 import { queryClient } from "#web/shell/query-client.ts";
 
 const queryKey = ["/api/account"];

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { addressSchema, passwordResetFormSchema } from "#domain/account/schema.ts";
+import { addressSchema, passwordResetFormSchema } from "#domain/accounts/account/schema.ts";
 import { site } from "#site";
 import { RequestError, request } from "#web/shell/request.ts";
 import { handOverToast } from "#web/shell/toasts.ts";

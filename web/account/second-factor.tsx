@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Account } from "#domain/account/schema.ts";
-import { codeSchema, type NewAuthenticator } from "#domain/second-factors/schema.ts";
+import type { Account } from "#domain/accounts/account/schema.ts";
+import { codeSchema, type NewAuthenticator } from "#domain/accounts/second-factors/schema.ts";
 import { queryClient } from "#web/shell/query-client.ts";
 import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";

@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import type { Account } from "#domain/account/schema.ts";
+import type { Account } from "#domain/accounts/account/schema.ts";
 import { queryClient } from "#web/shell/query-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";

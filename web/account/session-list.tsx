@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
-import type { Account, AccountSession } from "#domain/account/schema.ts";
+import type { Account, AccountSession } from "#domain/accounts/account/schema.ts";
 import { queryClient } from "#web/shell/query-client.ts";
 import { RequestError, request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { isStaff } from "#domain/permissions.ts";
+import { isStaff } from "#domain/kernel/permissions.ts";
 import { loggedOut, useAuth } from "#web/shell/auth.tsx";
 import { storeReturnUrl } from "#web/shell/return-url.ts";
 import { loadSession, refreshSession } from "#web/shell/session.ts";

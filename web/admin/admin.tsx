@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { personTab } from "#domain/dashboard/tabs.ts";
+import { personTab } from "#domain/kernel/dashboard-tabs.ts";
 import { AuthProvider } from "#web/shell/auth.tsx";
 import { queryClient } from "#web/shell/query-client.ts";
 import { AdminGuard } from "./admin-guard.tsx";

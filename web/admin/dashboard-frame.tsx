@@ -1,6 +1,6 @@
 import { Keyboard, PanelLeftClose, PanelLeftOpen, Search } from "lucide-react";
 import { type ComponentProps, lazy, Suspense, useEffect, useLayoutEffect, useState } from "react";
-import { personTab } from "#domain/dashboard/tabs.ts";
+import { personTab } from "#domain/kernel/dashboard-tabs.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { TabList, TabPanel } from "#web/ui/tabs.tsx";
 import { type Overlay, useShortcuts } from "./commands/shortcuts.ts";

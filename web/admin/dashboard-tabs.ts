@@ -13,9 +13,9 @@ import {
 } from "lucide-react";
 
 import type { ComponentType } from "react";
-import type { DashboardTabName } from "#domain/dashboard/tabs.ts";
-import { hasPermission, type Permission } from "#domain/permissions.ts";
-import type { Role } from "#domain/users/schema.ts";
+import type { DashboardTabName } from "#domain/kernel/dashboard-tabs.ts";
+import { hasPermission, type Permission } from "#domain/kernel/permissions.ts";
+import type { Role } from "#domain/kernel/user.ts";
 
 export interface DashboardTab {
   /** The panel's id. */

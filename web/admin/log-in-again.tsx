@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { loginSchema, type User } from "#domain/users/schema.ts";
+import { loginSchema } from "#domain/accounts/users/schema.ts";
+import type { User } from "#domain/kernel/user.ts";
 import { RequestError, request } from "#web/shell/request.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { withPlainDigits } from "#domain/digits.ts";
+import { withPlainDigits } from "#domain/kernel/digits.ts";
 
 /** A mailto link. Encodes the address, so that visitor input cannot add recipients or headers. */
 export function mailto(email: string, subject?: string) {

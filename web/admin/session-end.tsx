@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import type { User } from "#domain/users/schema.ts";
+import type { User } from "#domain/kernel/user.ts";
 import { useAuth } from "#web/shell/auth.tsx";
 import { queryClient } from "#web/shell/query-client.ts";
 import { toast } from "#web/shell/toasts.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { TabCounts } from "#domain/dashboard/schema.ts";
-import { type DashboardTabName, MAX_COUNT, tabsWithNews } from "#domain/dashboard/tabs.ts";
+import { type DashboardTabName, MAX_COUNT, tabsWithNews } from "#domain/kernel/dashboard-tabs.ts";
 import { queryClient } from "#web/shell/query-client.ts";
 import { request } from "#web/shell/request.ts";
 import type { Tab } from "#web/ui/tabs.tsx";

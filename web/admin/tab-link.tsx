@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { DashboardTabName } from "#domain/dashboard/tabs.ts";
+import type { DashboardTabName } from "#domain/kernel/dashboard-tabs.ts";
 import { goToTab } from "./tab-url.ts";
 
 /** A link to a tab with parameters, or with `href` to a record in it, that does not load the page again. */

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import { readDashboardPath } from "#domain/dashboard/tabs.ts";
+import { readDashboardPath } from "#domain/kernel/dashboard-tabs.ts";
 
 // The address names the tab, the open record and the filters. A search text may be a person's name or address, so it is
 // kept in the history entry instead: reload and Back restore it, and neither a shared link nor a log contains it.

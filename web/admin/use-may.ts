@@ -1,4 +1,4 @@
-import { hasPermission, masksRole, type Permission } from "#domain/permissions.ts";
+import { hasPermission, masksRole, type Permission } from "#domain/kernel/permissions.ts";
 import { useAuth } from "#web/shell/auth.tsx";
 
 /** Whether the signed-in user has a permission: what lacks one is not shown. The API checks on its own. */

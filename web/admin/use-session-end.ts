@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { CurrentSession } from "#domain/account/schema.ts";
+import type { CurrentSession } from "#domain/accounts/account/schema.ts";
 import { RequestError, request, watchRequests } from "#web/shell/request.ts";
 import { loadSession, sessionStore } from "#web/shell/session.ts";
 import { toast } from "#web/shell/toasts.ts";

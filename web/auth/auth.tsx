@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { isStaff } from "#domain/permissions.ts";
+import { isStaff } from "#domain/kernel/permissions.ts";
 import { AuthProvider, useAuth } from "#web/shell/auth.tsx";
 import { takeReturnUrl } from "#web/shell/return-url.ts";
 import { loadSession } from "#web/shell/session.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Login, loginSchema } from "#domain/users/schema.ts";
+import { type Login, loginSchema } from "#domain/accounts/users/schema.ts";
 import { useAuth } from "#web/shell/auth.tsx";
 import { FormFailure } from "#web/shell/form-failure.tsx";
 import { RequestError } from "#web/shell/request.ts";

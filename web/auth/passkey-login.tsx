@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { PasskeyAnswer } from "#domain/passkeys/schema.ts";
+import type { PasskeyAnswer } from "#domain/accounts/passkeys/schema.ts";
 import { FormFailure } from "#web/shell/form-failure.tsx";
 import { logInWithPasskey } from "#web/shell/session.ts";
 import { handOverToast, toast } from "#web/shell/toasts.ts";

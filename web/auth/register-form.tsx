@@ -1,4 +1,4 @@
-import { registrationFormSchema } from "#domain/users/schema.ts";
+import { registrationFormSchema } from "#domain/accounts/users/schema.ts";
 import { useAuth } from "#web/shell/auth.tsx";
 import { FormFailure } from "#web/shell/form-failure.tsx";
 import { handOverToast, toast } from "#web/shell/toasts.ts";

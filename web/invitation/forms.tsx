@@ -1,4 +1,4 @@
-import { newMemberFormSchema, newPasswordFormSchema } from "#domain/invitations/schema.ts";
+import { newMemberFormSchema, newPasswordFormSchema } from "#domain/accounts/invitations/schema.ts";
 import { request } from "#web/shell/request.ts";
 import { requireCookie } from "#web/shell/session.ts";
 import { handOverToast } from "#web/shell/toasts.ts";

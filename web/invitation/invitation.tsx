@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { OfferedInvitation } from "#domain/invitations/schema.ts";
+import type { OfferedInvitation } from "#domain/accounts/invitations/schema.ts";
 import { RequestError, request } from "#web/shell/request.ts";
 import { roleNames, roleTasks } from "#web/shell/role-names.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";

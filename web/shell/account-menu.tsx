@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useEffect } from "react";
-import { isStaff } from "#domain/permissions.ts";
+import { isStaff } from "#domain/kernel/permissions.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { AuthProvider, loggedOut, useAuth } from "./auth.tsx";
 import { loadSession } from "./session.ts";

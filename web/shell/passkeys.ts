@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { newPasskeySchema, PasskeyAnswer } from "#domain/passkeys/schema.ts";
+import type { newPasskeySchema, PasskeyAnswer } from "#domain/accounts/passkeys/schema.ts";
 import { RequestError, request } from "./request.ts";
 
 /** After this time, a challenge that was not answered is replaced; it counts for five minutes. */

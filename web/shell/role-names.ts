@@ -1,4 +1,4 @@
-import type { Role } from "#domain/users/schema.ts";
+import type { Role } from "#domain/kernel/user.ts";
 
 /** The roles as the dashboard and the invitation page name them. */
 export const roleNames: Record<Role, string> = {

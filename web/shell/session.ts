@@ -1,5 +1,6 @@
-import type { PasskeyAnswer } from "#domain/passkeys/schema.ts";
-import type { Login, Registration, User } from "#domain/users/schema.ts";
+import type { PasskeyAnswer } from "#domain/accounts/passkeys/schema.ts";
+import type { Login, Registration } from "#domain/accounts/users/schema.ts";
+import type { User } from "#domain/kernel/user.ts";
 import { RequestError, request } from "./request.ts";
 import { createStore } from "./store.ts";
 

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { differences, errorsBetween, SLIP, signatureOf, startsAlike } from "../../misspelling.ts";
+import { differences, errorsBetween, SLIP, signatureOf, startsAlike } from "./misspelling.ts";
 import { isStopWord, plain, stem, wordsIn } from "./words.ts";
 
 /** Words of these lengths are corrected: shorter ones differ too little from each other. */

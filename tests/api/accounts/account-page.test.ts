@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { changePassword } from "#domain/users/change-password.ts";
+import { changePassword } from "#domain/accounts/users/change-password.ts";
 import { cast } from "#harness/cast.ts";
 import type { MailServer } from "#harness/mail-server.ts";
 import type { Visitor } from "#harness/visitor.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { changePassword } from "#domain/users/change-password.ts";
+import { changePassword } from "#domain/accounts/users/change-password.ts";
 import { cast } from "#harness/cast.ts";
 import { newUser, sessionsOf, storedUser } from "#tests/support/people.ts";
 import { hash, verifiedAgainst } from "#tests/support/reduced-argon2.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { removeUser } from "#domain/users/remove.ts";
+import { removeUser } from "#domain/accounts/users/remove.ts";
 import { cast } from "#harness/cast.ts";
 import { type MailServer, readEmail } from "#harness/mail-server.ts";
 import type { Visitor } from "#harness/visitor.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { type Ending, endings, issued } from "#domain/sessions/issued.ts";
+import { type Ending, endings, issued } from "#domain/accounts/sessions/issued.ts";
 import { openSite } from "#tests/support/servers/site.ts";
 
 test("every table with a token or a user is covered by a rule, or says why it needs none", async () => {
@@ -54,7 +54,7 @@ function describeIssued(): string {
 Events: ${inWords(all)}.
 
 Each ends what was issued for the account before it. One function does that on every path, the dashboard, the command line and
-the account page alike (\`domain/sessions/issued.ts\`), and \`tests/api/accounts/issued-rules.test.ts\` makes this
+the account page alike (\`domain/accounts/sessions/issued.ts\`), and \`tests/api/accounts/issued-rules.test.ts\` makes this
 table from its rules. After a restore by the tools of PostgreSQL, \`npm run restore -- --settle\` calls it. The session and the
 device in which a user acts are kept. Logging out, the user and time end single sessions. Replies that someone scheduled before
 leaving the team are still sent, until a colleague cancels them.

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { settleRestored } from "#domain/retention/after-restore.ts";
-import { disableUser } from "#domain/users/disable.ts";
+import { disableUser } from "#domain/accounts/users/operator-changes.ts";
+import { settleRestored } from "#domain/backup/after-restore.ts";
 import { cast } from "#harness/cast.ts";
 import type { MailServer } from "#harness/mail-server.ts";
 import { createDatabase } from "#harness/postgres-server.ts";

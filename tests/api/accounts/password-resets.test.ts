@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { expiredLinks } from "#domain/account/link.ts";
+import { expiredLinks } from "#domain/accounts/account/link.ts";
+import { disableUser } from "#domain/accounts/users/operator-changes.ts";
 import { composeEmail } from "#domain/emails/compose.ts";
-import { disableUser } from "#domain/users/disable.ts";
 import { cast } from "#harness/cast.ts";
 import type { MailServer } from "#harness/mail-server.ts";
 import type { Visitor } from "#harness/visitor.ts";
+import { emailDefinitions as definitions } from "#server/email-definitions.ts";
 import { emailTo } from "#tests/support/account-links.ts";
 import { insertPasskey, newUser, sessionsOf, storedUser } from "#tests/support/people.ts";
 import { openEmailSite, outbox, stored } from "#tests/support/servers/email-site.ts";
@@ -135,7 +136,7 @@ describe.each(databases)("an email that waits on %s", (kind) => {
     expect(items).toMatchObject([{ kind: "password-reset", state: "waiting", to: [person.email] }]);
     const [row] = await stored(site);
     if (!row) throw new Error("No email is stored");
-    const options = { origin: "https://www.example.com", recipients: [] };
+    const options = { origin: "https://www.example.com", recipients: [], definitions };
     const compose = (now: number) => composeEmail(site.db, row, { ...options, now });
     expect(await compose(Date.now())).toHaveProperty("message");
     expect(await compose(Date.now() + 30 * minute)).toMatchObject({ outcome: { kind: "obsolete" } });

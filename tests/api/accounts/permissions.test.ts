@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
-import { demoteUser } from "#domain/users/demote.ts";
-import { roles } from "#domain/users/schema.ts";
+import { demoteUser } from "#domain/accounts/users/operator-changes.ts";
+import { roles } from "#domain/kernel/user.ts";
 import { cast } from "#harness/cast.ts";
 import { sessionId, startConversation } from "#harness/chat.ts";
 import { formRequest } from "#harness/form.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { removeSecondFactorOf } from "#domain/second-factors/remove-for-user.ts";
-import { changePassword } from "#domain/users/change-password.ts";
+import { removeSecondFactorOf } from "#domain/accounts/second-factors/remove-for-user.ts";
+import { changePassword } from "#domain/accounts/users/change-password.ts";
 import { cast } from "#harness/cast.ts";
 import type { MailServer } from "#harness/mail-server.ts";
 import type { Visitor } from "#harness/visitor.ts";

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { clearEndedSessions } from "#domain/sessions/end.ts";
-import { findSession } from "#domain/sessions/find.ts";
-import { changePassword } from "#domain/users/change-password.ts";
-import { disableUser } from "#domain/users/disable.ts";
-import { removeUser } from "#domain/users/remove.ts";
+import { clearEndedSessions } from "#domain/accounts/sessions/end.ts";
+import { findSession } from "#domain/accounts/sessions/find.ts";
+import { changePassword } from "#domain/accounts/users/change-password.ts";
+import { disableUser } from "#domain/accounts/users/operator-changes.ts";
+import { removeUser } from "#domain/accounts/users/remove.ts";
 import { cast } from "#harness/cast.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { newUser, sessionsOf, storedUser, visitorWith } from "#tests/support/people.ts";

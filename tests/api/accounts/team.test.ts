@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hashToken } from "#domain/sessions/token.ts";
-import { disableUser } from "#domain/users/disable.ts";
+import { hashToken } from "#domain/accounts/sessions/token.ts";
+import { disableUser } from "#domain/accounts/users/operator-changes.ts";
 import { cast } from "#harness/cast.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { newUser, visitorWith } from "#tests/support/people.ts";

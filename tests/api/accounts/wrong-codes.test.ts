@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
-import { removeSecondFactorOf } from "#domain/second-factors/remove-for-user.ts";
+import { removeSecondFactorOf } from "#domain/accounts/second-factors/remove-for-user.ts";
 import { type MailServer, readEmail } from "#harness/mail-server.ts";
 import { createDatabase } from "#harness/postgres-server.ts";
 import type { Answer } from "#harness/send.ts";

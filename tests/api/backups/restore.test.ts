@@ -4,7 +4,7 @@ import { join } from "node:path";
 import SqliteFile from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openSqlite } from "#db/sqlite.ts";
-import { knownDevice } from "#domain/sessions/device.ts";
+import { knownDevice } from "#domain/accounts/sessions/device.ts";
 import { cast, choice } from "#harness/cast.ts";
 import { startConversation } from "#harness/chat.ts";
 import { runCommand } from "#tests/support/commands.ts";

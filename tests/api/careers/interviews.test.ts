@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { deleteUser } from "#domain/users/remove.ts";
+import { deleteUser } from "#domain/accounts/users/remove.ts";
 import { applicant, cast } from "#harness/cast.ts";
 import type { MailServer, ReceivedEmail } from "#harness/mail-server.ts";
 import type { Visitor } from "#harness/visitor.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newId } from "#db/id.ts";
-import { SEARCH_VERSION } from "#domain/searched-text.ts";
+import { SEARCH_VERSION } from "#domain/lists/searched-text.ts";
 import { applicant, cast } from "#harness/cast.ts";
 import { visitorWith } from "#tests/support/people.ts";
 import { bothDatabases, openSite, type Site } from "#tests/support/servers/site.ts";

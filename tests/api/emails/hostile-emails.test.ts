@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
-import { queueEmailsAbout, queueReplyToRecord } from "#domain/emails/queue.ts";
+import { queueEmails, queueEmailsAbout } from "#domain/emails/queue.ts";
 import { cast } from "#harness/cast.ts";
 import {
   type MailServer,
@@ -138,7 +138,7 @@ describe("visitors' text in emails", () => {
         .insertInto("replies")
         .values({ ...rest, id, inquiryId, subject: text, text, signature: text, happensAt: now, createdAt: now })
         .execute();
-      await queueReplyToRecord(queries, { replyId: id, email: cast.vera.email, now, dueAt: now });
+      await queueEmails(queries, [{ kind: "reply", aboutId: id, recipient: cast.vera.email, now }]);
     });
     site.mailer.run();
     const [email] = await server.arrived(1);

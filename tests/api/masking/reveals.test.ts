@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { insertSession, newSession } from "#domain/sessions/create.ts";
+import { insertSession, newSession } from "#domain/accounts/sessions/create.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { visitorWith } from "#tests/support/people.ts";
 import {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
-import { rowsOlderThan } from "#domain/retention/expired-rows.ts";
+import { recordsOlderThan } from "#domain/work/expired-records.ts";
 import { applicant, cast } from "#harness/cast.ts";
 import { readEmail } from "#harness/mail-server.ts";
 import { site as owner } from "#site";
@@ -194,7 +194,7 @@ describe.each(databases)("replies on %s", (kind) => {
     await send(await record("inquiries"));
     const now = () => Date.now() + site.ahead() + SECOND;
     expect(
-      await rowsOlderThan("inquiries", "inquiries", 0).remove({ db: site.db, now, agent: "system" }),
+      await recordsOlderThan("inquiry", "inquiries", 0).remove({ db: site.db, now, agent: "system" }),
     ).toBeGreaterThan(0);
     expect(await site.db.read.selectFrom("mails").select("recipient").execute()).toEqual([]);
   });

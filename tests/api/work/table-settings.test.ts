@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "#db/id.ts";
+import { removeUser } from "#domain/accounts/users/remove.ts";
 import { columnsOf, MAX_VIEWS, tableNames } from "#domain/table-settings/tables.ts";
-import { removeUser } from "#domain/users/remove.ts";
 import type { Visitor } from "#harness/visitor.ts";
 import { memberWith, visitorWith } from "#tests/support/people.ts";
 import { databases, openSite, type Site } from "#tests/support/servers/site.ts";

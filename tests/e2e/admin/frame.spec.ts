@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Response, test } from "@playwright/test";
-import { dashboardTabNames } from "#domain/dashboard/tabs.ts";
+import { dashboardTabNames } from "#domain/kernel/dashboard-tabs.ts";
 import { applicant, cast } from "#harness/cast.ts";
 import { violations } from "#tests/support/pages/axe.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { ShownApplication } from "#domain/job-applications/schema.ts";
+import { allStages, MAX_MOVES, stageLabel } from "#domain/job-listings/stages.ts";
 import type { RejectionEmail } from "#domain/replies/schema.ts";
 import type { Card } from "#domain/stages/schema.ts";
-import { allStages, MAX_MOVES, stageLabel } from "#domain/stages/stages.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { useJobListings } from "../job-listings/use-job-listings.ts";
 import { LoadStatus } from "../record-list/load-status.tsx";

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from "react";
+import { stageLabel } from "#domain/job-listings/stages.ts";
 import type { Card } from "#domain/stages/schema.ts";
-import { stageLabel } from "#domain/stages/stages.ts";
 import { openerId } from "../record-list/record-table.tsx";
 import { MaskedValue, spoken } from "../reveal/masked-value.tsx";
 import { PersonalText } from "../reveal/personal-facts.tsx";

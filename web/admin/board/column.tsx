@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react";
+import { stageLabel } from "#domain/job-listings/stages.ts";
 import type { Card, Column } from "#domain/stages/schema.ts";
-import { stageLabel } from "#domain/stages/stages.ts";
 import { CandidateCard } from "./card.tsx";
 
 /** The candidates in one stage, those who entered it last first. It scrolls inside itself and loads more on request. */

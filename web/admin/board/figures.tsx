@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { ANSWER_DAYS, stageLabel } from "#domain/job-listings/stages.ts";
 import type { StageFigures } from "#domain/stages/schema.ts";
-import { ANSWER_DAYS, stageLabel } from "#domain/stages/stages.ts";
 
 const HOUR_MS = 3_600_000;
 

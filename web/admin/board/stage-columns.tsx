@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react";
+import { isOpenStage, stageLabel } from "#domain/job-listings/stages.ts";
 import type { Card, Column } from "#domain/stages/schema.ts";
-import { isOpenStage, stageLabel } from "#domain/stages/stages.ts";
 import { useMedia } from "../use-media.ts";
 import { BoardColumn } from "./column.tsx";
 import { useScrollEdges } from "./use-scroll-edges.ts";

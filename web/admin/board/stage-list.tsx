@@ -1,5 +1,5 @@
 import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
-import { allStages, MAX_MIDDLE_STAGES, stageLabel } from "#domain/stages/stages.ts";
+import { allStages, MAX_MIDDLE_STAGES, stageLabel } from "#domain/job-listings/stages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { focusNewField, StageRow } from "./stage-row.tsx";
 import { useStageList } from "./use-stage-list.ts";

@@ -1,4 +1,4 @@
-import { stageLabel } from "#domain/stages/stages.ts";
+import { stageLabel } from "#domain/job-listings/stages.ts";
 import { useChoice } from "#web/ui/use-choice.ts";
 
 /** A select of the stages of a listing, which moves a candidate, or several, to the chosen one. */

@@ -1,5 +1,5 @@
+import { stageLabel } from "#domain/job-listings/stages.ts";
 import type { Pipeline } from "#domain/stages/schema.ts";
-import { stageLabel } from "#domain/stages/stages.ts";
 import { Timestamp } from "../record-list/timestamp.tsx";
 
 /** The moves of an application between stages, latest first. */

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
-import { stageLabel } from "#domain/stages/stages.ts";
+import { stageLabel } from "#domain/job-listings/stages.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import type { EditedStage } from "./use-stage-list.ts";
 

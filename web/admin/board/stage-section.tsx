@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ShownApplication } from "#domain/job-applications/schema.ts";
+import { isOpenStage, stageLabel } from "#domain/job-listings/stages.ts";
 import type { RejectionEmail } from "#domain/replies/schema.ts";
 import type { Moved, Pipeline } from "#domain/stages/schema.ts";
-import { isOpenStage, stageLabel } from "#domain/stages/stages.ts";
 import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
+import { stageLabel } from "#domain/job-listings/stages.ts";
 import type { Card, Column } from "#domain/stages/schema.ts";
-import { stageLabel } from "#domain/stages/stages.ts";
 import { openerId } from "../record-list/record-table.tsx";
 import { spoken } from "../reveal/masked-value.tsx";
 

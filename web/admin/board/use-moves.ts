@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { stageLabel } from "#domain/job-listings/stages.ts";
 import type { RejectionEmail } from "#domain/replies/schema.ts";
 import type { Card, MoveResult } from "#domain/stages/schema.ts";
-import { stageLabel } from "#domain/stages/stages.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { openerId } from "../record-list/record-table.tsx";
 import { refusalText } from "../refusal-text.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
-import { allStages, isOpenStage, stageLabel } from "#domain/stages/stages.ts";
+import { allStages, isOpenStage, stageLabel } from "#domain/job-listings/stages.ts";
 import { Segments } from "#web/ui/segments.tsx";
 import { useJobListings } from "../job-listings/use-job-listings.ts";
 import { FilterSelect } from "../record-list/filter-select.tsx";

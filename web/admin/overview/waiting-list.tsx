@@ -1,6 +1,6 @@
 import { FileUser, Inbox, MessagesSquare } from "lucide-react";
 import type { Overview, WaitingRecord } from "#domain/dashboard/schema.ts";
-import { dashboardAddress, MAX_COUNT } from "#domain/dashboard/tabs.ts";
+import { dashboardAddress, MAX_COUNT } from "#domain/kernel/dashboard-tabs.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Age } from "../record-list/timestamp.tsx";
 import { MaskedValue } from "../reveal/masked-value.tsx";

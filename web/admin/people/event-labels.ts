@@ -1,6 +1,6 @@
 import { FileUser, Inbox, type LucideIcon, Mail, MessagesSquare, UserRound } from "lucide-react";
+import { stageLabel } from "#domain/job-listings/stages.ts";
 import type { TimelineEvent, TimelineKind } from "#domain/people/schema.ts";
-import { stageLabel } from "#domain/stages/stages.ts";
 import { statusLabels } from "../conversations/conversation-labels.ts";
 import { filterLabels, kindLabel } from "../email-settings/email-labels.ts";
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { personTab } from "#domain/dashboard/tabs.ts";
+import { personTab } from "#domain/kernel/dashboard-tabs.ts";
 import type { Person, RecordReference, Timeline, TimelineKind } from "#domain/people/schema.ts";
 import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";

@@ -1,4 +1,4 @@
-import { dashboardAddress } from "#domain/dashboard/tabs.ts";
+import { dashboardAddress } from "#domain/kernel/dashboard-tabs.ts";
 import { MAX_COUNT, type Person, type TimelineEvent, type TimelineKind } from "#domain/people/schema.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";

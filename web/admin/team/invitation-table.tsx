@@ -1,4 +1,4 @@
-import type { Invitation } from "#domain/invitations/schema.ts";
+import type { Invitation } from "#domain/accounts/invitations/schema.ts";
 import { roleNames } from "#web/shell/role-names.ts";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { RemoveButton } from "../record-list/remove-button.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { invitedRoles, newInvitationSchema, type SentInvitation } from "#domain/invitations/schema.ts";
+import { invitedRoles, newInvitationSchema, type SentInvitation } from "#domain/accounts/invitations/schema.ts";
 import { roleNames, roleTasks } from "#web/shell/role-names.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from "react";
-import { roles, type TeamMember } from "#domain/users/schema.ts";
+import type { TeamMember } from "#domain/accounts/users/schema.ts";
+import { roles } from "#domain/kernel/user.ts";
 import { useAuth } from "#web/shell/auth.tsx";
 import { roleNames, roleTasks } from "#web/shell/role-names.ts";
 import { toast } from "#web/shell/toasts.ts";

@@ -1,4 +1,4 @@
-import type { TeamMember } from "#domain/users/schema.ts";
+import type { TeamMember } from "#domain/accounts/users/schema.ts";
 import { useAuth } from "#web/shell/auth.tsx";
 import { roleNames, roleTasks } from "#web/shell/role-names.ts";
 import { type Column, Table } from "#web/ui/table.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Invitation, SentInvitation } from "#domain/invitations/schema.ts";
-import type { TeamMember } from "#domain/users/schema.ts";
+import type { Invitation, SentInvitation } from "#domain/accounts/invitations/schema.ts";
+import type { TeamMember } from "#domain/accounts/users/schema.ts";
 import { withConfirmation } from "#web/account/confirmation.ts";
 import { queryClient } from "#web/shell/query-client.ts";
 import { request } from "#web/shell/request.ts";

@@ -1,4 +1,4 @@
-import { dashboardAddress } from "#domain/dashboard/tabs.ts";
+import { dashboardAddress } from "#domain/kernel/dashboard-tabs.ts";
 import type { RecordWork } from "#domain/work/schema.ts";
 import { formatDay } from "../dates.ts";
 import type { Change, Target } from "./use-work.ts";
