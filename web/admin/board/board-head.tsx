@@ -1,6 +1,6 @@
 import { Button } from "#web/ui/button.tsx";
-import { NewerRecords } from "../record-list/newer-records.tsx";
-import { RefreshButton } from "../record-list/refresh-button.tsx";
+import { NewerRecords } from "../lists/newer-records.tsx";
+import { RefreshButton } from "../lists/refresh-button.tsx";
 import type { useBoard } from "./board-data.ts";
 import { Figures } from "./figures.tsx";
 import type { MoveNotice } from "./use-moves.ts";

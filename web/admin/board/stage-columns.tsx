@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react";
 import type { Card, Column } from "#domain/stages/schema.ts";
 import { isOpenStage, stageLabel } from "#domain/stages/stages.ts";
-import { useMedia } from "../use-media.ts";
+import { useMedia } from "../ui/use-media.ts";
 import { BoardColumn } from "./column.tsx";
 import { useScrollEdges } from "./use-scroll-edges.ts";
 

@@ -1,6 +1,6 @@
 import type { Pipeline } from "#domain/stages/schema.ts";
 import { stageLabel } from "#domain/stages/stages.ts";
-import { Timestamp } from "../record-list/timestamp.tsx";
+import { Timestamp } from "../ui/timestamp.tsx";
 
 /** The moves of an application between stages, latest first. */
 export function StageMoves({ moves }: Pick<Pipeline, "moves">) {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import type { Card, Column } from "#domain/stages/schema.ts";
 import { stageLabel } from "#domain/stages/stages.ts";
-import { openerId } from "../record-list/record-table.tsx";
+import { openerId } from "../lists/record-table.tsx";
 import { spoken } from "../reveal/masked-value.tsx";
 
 interface Options {

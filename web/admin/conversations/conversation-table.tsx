@@ -1,13 +1,13 @@
 import type { ConversationPage } from "#domain/conversations/schema.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import type { Column } from "#web/ui/table.tsx";
-import { BulkBar } from "../bulk/lazy-bulk-bar.tsx";
-import { RecordTable, RowOpener } from "../record-list/record-table.tsx";
-import { Age } from "../record-list/timestamp.tsx";
-import type { ListState } from "../record-list/use-record-list.ts";
+import { RecordTable, RowOpener } from "../lists/record-table.tsx";
+import { useHiddenColumns } from "../lists/table-settings.ts";
+import type { ListState } from "../lists/use-record-list.ts";
 import { MaskedValue, spoken } from "../reveal/masked-value.tsx";
 import { revealedClass } from "../reveal/use-reveals.ts";
-import { useHiddenColumns } from "../table-settings/table-settings.ts";
+import { Age } from "../ui/timestamp.tsx";
+import { BulkBar } from "../work/lazy-bulk-bar.tsx";
 import { WorkMarks } from "../work/work-marks.tsx";
 import { statusLabels, visitorName } from "./conversation-labels.ts";
 

@@ -1,5 +1,5 @@
 import type { ConversationReport } from "#domain/conversations/schema.ts";
-import { Timestamp } from "../record-list/timestamp.tsx";
+import { Timestamp } from "../ui/timestamp.tsx";
 import { problemCounts } from "./conversation-labels.ts";
 
 type Questions = ConversationReport["groups"][number];

@@ -4,10 +4,10 @@ import type { ConversationReport } from "#domain/conversations/schema.ts";
 import { site } from "#site";
 import { Button } from "#web/ui/button.tsx";
 import { Segments } from "#web/ui/segments.tsx";
-import { LoadStatus } from "../record-list/load-status.tsx";
-import { RefreshButton } from "../record-list/refresh-button.tsx";
-import { refreshRecordList } from "../record-list/use-record-list.ts";
-import { Section } from "../section.tsx";
+import { RefreshButton } from "../lists/refresh-button.tsx";
+import { refreshRecordList } from "../lists/use-record-list.ts";
+import { LoadStatus } from "../ui/load-status.tsx";
+import { Section } from "../ui/section.tsx";
 import { reportFigures } from "./conversation-labels.ts";
 import { QuestionGroup } from "./question-group.tsx";
 

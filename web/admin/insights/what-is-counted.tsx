@@ -1,4 +1,4 @@
-import { Section } from "../section.tsx";
+import { Section } from "../ui/section.tsx";
 
 /** What the figures contain, and what they leave out. */
 export const WhatIsCounted = () => (

@@ -3,27 +3,27 @@ import { lazy, Suspense, useRef, useState } from "react";
 import type { ShownApplication } from "#domain/job-applications/schema.ts";
 import { site } from "#site";
 import { Button } from "#web/ui/button.tsx";
-import { formatDay } from "../dates.ts";
 import { refreshJobListings } from "../job-listings/use-job-listings.ts";
-import { mailto } from "../mailto.ts";
-import { Facts, LongText } from "../record-list/facts.tsx";
-import { RecordDialog } from "../record-list/record-dialog.tsx";
-import { deleteRecord, RemoveButton } from "../record-list/remove-button.tsx";
-import { Timestamp } from "../record-list/timestamp.tsx";
-import type { ListState } from "../record-list/use-record-list.ts";
+import type { ListState } from "../lists/use-record-list.ts";
+import { RecordDialog } from "../records/record-dialog.tsx";
 import type { Answered } from "../replies/answered.ts";
 import { CorrespondenceOf } from "../replies/correspondence-of.tsx";
+import { ReplyByEmail } from "../replies/reply-by-email.tsx";
 import { MaskedValue } from "../reveal/masked-value.tsx";
 import { EmailFact, PersonalText, PhoneLink } from "../reveal/personal-facts.tsx";
-import { ReplyByEmail } from "../reveal/reply-by-email.tsx";
 import { isMasked } from "../reveal/use-reveals.ts";
+import { formatDay } from "../ui/dates.ts";
+import { Facts, LongText } from "../ui/facts.tsx";
+import { mailto } from "../ui/mailto.ts";
+import { deleteRecord, RemoveButton } from "../ui/remove-button.tsx";
+import { Timestamp } from "../ui/timestamp.tsx";
 import { EarlierApplications } from "./earlier-applications.tsx";
 import { ResumeButton, resumeFacts } from "./resume.tsx";
 import { applicationPath, applicationsPath, resumePath } from "./use-applications.ts";
 
-const Interviews = lazy(() => import("../hiring/interviews/interviews.tsx"));
-const Scorecards = lazy(() => import("../hiring/scorecards/scorecards.tsx"));
-const ResumePreview = lazy(() => import("../hiring/preview/resume-preview.tsx"));
+const Interviews = lazy(() => import("../interviews/interviews.tsx"));
+const Scorecards = lazy(() => import("../interviews/scorecards.tsx"));
+const ResumePreview = lazy(() => import("../resume-preview/resume-preview.tsx"));
 
 const StageSection = lazy(() => import("../board/stage-section.tsx").catch(() => ({ default: StageNotLoaded })));
 const StageNotLoaded = (_: { application: ShownApplication }) => (

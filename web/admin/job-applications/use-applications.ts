@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ApplicationPage, ShownApplication } from "#domain/job-applications/schema.ts";
-import { useRecordList } from "../record-list/use-record-list.ts";
+import { useRecordList } from "../lists/use-record-list.ts";
 import { useReveals } from "../reveal/use-reveals.ts";
 import { workParameters } from "../work/work-filters.tsx";
 

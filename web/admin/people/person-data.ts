@@ -3,7 +3,7 @@ import { personTab } from "#domain/dashboard/tabs.ts";
 import type { Person, RecordReference, Timeline, TimelineKind } from "#domain/people/schema.ts";
 import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
-import { goToTab } from "../tab-url.ts";
+import { goToTab } from "../navigation/tab-url.ts";
 
 /** The API path of people. */
 export const peoplePath = "/api/admin/people";

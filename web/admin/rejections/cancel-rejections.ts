@@ -1,7 +1,7 @@
 import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
-import { refreshRecordList } from "../record-list/use-record-list.ts";
-import { refusalText } from "../refusal-text.ts";
+import { refreshRecordList } from "../lists/use-record-list.ts";
+import { refusalText } from "../ui/refusal-text.ts";
 
 const applicationsPath = "/api/admin/job-applications";
 

@@ -5,9 +5,7 @@ import { fillPlaceholders, placeholders } from "#domain/reply-templates/schema.t
 import { useAuth } from "#web/shell/auth.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { readDrafts, writeDrafts } from "../drafts.ts";
-import { LoadStatus } from "../record-list/load-status.tsx";
-import { refreshRecordList } from "../record-list/use-record-list.ts";
+import { refreshRecordList } from "../lists/use-record-list.ts";
 import { LetterFields } from "../replies/letter-fields.tsx";
 import { PreviewButton } from "../replies/preview.tsx";
 import { SendOptions } from "../replies/send-options.tsx";
@@ -15,7 +13,9 @@ import { Signature, signaturePath } from "../replies/signature.tsx";
 import { TemplatePicker } from "../replies/template-picker.tsx";
 import { MaskedValue } from "../reveal/masked-value.tsx";
 import { isMasked, type Revealable } from "../reveal/use-reveals.ts";
-import { useDraft } from "../use-draft.ts";
+import { readDrafts, writeDrafts } from "../ui/drafts.ts";
+import { LoadStatus } from "../ui/load-status.tsx";
+import { useDraft } from "../ui/use-draft.ts";
 import { checkDraft, type RejectionDraft, suggestedDraft } from "./rejection-draft.ts";
 
 /** A candidate to reject. */

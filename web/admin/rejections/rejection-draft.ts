@@ -1,7 +1,7 @@
 import { type RejectionEmail, rejectionEmailSchema } from "#domain/replies/schema.ts";
 import { firstMessages } from "#web/shell/first-messages.ts";
-import { formatDay, formatTime } from "../dates.ts";
 import { type ReplyDraft, sendAtOf } from "../replies/reply-draft.ts";
+import { formatDay, formatTime } from "../ui/dates.ts";
 
 /** The email to rejected candidates as it is being written, with placeholders. */
 export type RejectionDraft = Omit<ReplyDraft, "isRejection">;

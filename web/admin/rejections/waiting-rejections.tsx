@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { WaitingRejections as Waiting } from "#domain/stages/schema.ts";
 import { Button } from "#web/ui/button.tsx";
+import { useMay } from "../access/use-may.ts";
 import { listingPath } from "../job-listings/use-job-listings.ts";
-import { useMay } from "../use-may.ts";
 import { cancelRejections } from "./cancel-rejections.ts";
 import { sendingTimeText } from "./rejection-draft.ts";
 

@@ -3,7 +3,7 @@ import type { Correspondence } from "#domain/replies/schema.ts";
 import type { ReplyTemplate } from "#domain/reply-templates/schema.ts";
 import { useAuth } from "#web/shell/auth.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { useDraft } from "../use-draft.ts";
+import { useDraft } from "../ui/use-draft.ts";
 import type { Answered } from "./answered.ts";
 import { closeComposer, type OpenComposer } from "./composer-store.ts";
 import { ComposerWarnings } from "./composer-warnings.tsx";

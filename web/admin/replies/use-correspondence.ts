@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Correspondence, Reply } from "#domain/replies/schema.ts";
 import { queryClient } from "#web/shell/query-client.ts";
-import { refreshRecordList } from "../record-list/use-record-list.ts";
+import { refreshRecordList } from "../lists/use-record-list.ts";
 
 /** How often the correspondence is fetched while an email is being sent (ms). */
 const REFETCH_INTERVAL_MS = 2000;

@@ -4,7 +4,7 @@ import type { Colleague } from "#domain/work/schema.ts";
 import { request } from "#web/shell/request.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
-import { useDraft } from "../use-draft.ts";
+import { useDraft } from "../ui/use-draft.ts";
 import { ColleagueList, optionId } from "./colleague-list.tsx";
 import { withMentions } from "./note-text.ts";
 import { useMentions } from "./use-mentions.ts";

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { RecordKind, RecordWork, StaleWork, Work, WorkChange } from "#domain/work/schema.ts";
 import { queryClient } from "#web/shell/query-client.ts";
 import { RequestError, request } from "#web/shell/request.ts";
-import { type RecordPage, refreshRecordList } from "../record-list/use-record-list.ts";
+import { type RecordPage, refreshRecordList } from "../lists/use-record-list.ts";
 
 /** A change of the work on a record: what is sent, and what is shown until the answer arrives. */
 export interface Change {

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Colleague, RecordKind } from "#domain/work/schema.ts";
 import { useAuth } from "#web/shell/auth.tsx";
-import { FilterSelect } from "../record-list/filter-select.tsx";
-import type { ListState, Query } from "../record-list/use-record-list.ts";
+import { FilterSelect } from "../lists/filter-select.tsx";
+import type { ListState, Query } from "../lists/use-record-list.ts";
 import { statusNames } from "./work-labels.ts";
 
 /** The parameters of a list that filter by the work on its records. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatTime } from "../dates.ts";
+import { formatTime } from "../ui/dates.ts";
 import type { Change, Notice } from "./use-work.ts";
 import { fieldNames } from "./work-labels.ts";
 
