@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import type { ShownApplication } from "#domain/job-applications/schema.ts";
+import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
 import type { RejectionEmail } from "#domain/replies/schema.ts";
 import type { Card } from "#domain/stages/schema.ts";
 import { allStages, MAX_MOVES, stageLabel } from "#domain/stages/stages.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { useMay } from "../access/use-may.ts";
-import { useJobListings } from "../job-listings/use-job-listings.ts";
 import type { ListState } from "../lists/use-record-list.ts";
 import { LazyRejectionDialog } from "../rejections/lazy-rejection-dialog.tsx";
 import { LoadStatus } from "../ui/load-status.tsx";
@@ -21,14 +21,14 @@ import "./board.css";
 interface Props {
   list: ListState<ShownApplication>;
   filters: Record<string, string>;
+  listings: readonly ManagedJobListing[];
 }
 
 /** The applications by stage. Cards move by pointer, by keyboard, or by their menu; to Rejected after a dialog. */
-export default function Board({ list, filters }: Props) {
+export default function Board({ list, filters, listings }: Props) {
   const board = useBoard(filters);
   const { columns } = board;
   const canMove = useMay("applications:change");
-  const { data: listings = [] } = useJobListings();
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [rejecting, setRejecting] = useState<readonly Card[]>([]);
   const moves = useMoves(board);

@@ -9,6 +9,7 @@ import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useMay } from "../access/use-may.ts";
 import { refreshRecordList } from "../lists/use-record-list.ts";
+import { applicationsPath } from "../navigation/api-paths.ts";
 import { cancelRejections } from "../rejections/cancel-rejections.ts";
 import { LazyRejectionDialog } from "../rejections/lazy-rejection-dialog.tsx";
 import { LoadStatus } from "../ui/load-status.tsx";
@@ -17,8 +18,6 @@ import { daysIn } from "./card.tsx";
 import { emailsText } from "./emails-text.ts";
 import { StageMenu } from "./stage-menu.tsx";
 import { StageMoves } from "./stage-moves.tsx";
-
-const applicationsPath = "/api/admin/job-applications";
 
 /** The stage of an application: how long it has been there, buttons that move it on, and its earlier moves. */
 export default function StageSection({ application }: { application: ShownApplication }) {

@@ -1,12 +1,13 @@
 import type { ShownInquiry } from "#domain/inquiries/schema.ts";
 import { capitalize } from "#web/shell/capitalize.ts";
 import type { Column } from "#web/ui/table.tsx";
-import { dateColumn, EmailLink, RecordTable, RowOpener } from "../lists/record-table.tsx";
+import { dateColumn, RecordTable, RowOpener } from "../lists/record-table.tsx";
 import { useHiddenColumns } from "../lists/table-settings.ts";
 import type { ListState } from "../lists/use-record-list.ts";
 import { MaskedLongText } from "../reveal/masked-value.tsx";
+import { EmailLink } from "../reveal/personal-facts.tsx";
 import { isMasked } from "../reveal/use-reveals.ts";
-import { excerpt } from "../ui/excerpt.ts";
+import { excerpt } from "../ui/plain-text.ts";
 import { BulkBar } from "../work/lazy-bulk-bar.tsx";
 import { WorkMarks } from "../work/work-marks.tsx";
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ShownApplication } from "#domain/job-applications/schema.ts";
 import type { Colleague } from "#domain/work/schema.ts";
 import { Checkbox } from "#web/ui/field.tsx";
-import { applicationsPath } from "../job-applications/use-applications.ts";
+import { applicationsPath } from "../navigation/api-paths.ts";
 import { RevealButton } from "../reveal/reveal-button.tsx";
 import { isMasked } from "../reveal/use-reveals.ts";
 

@@ -14,7 +14,7 @@ import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
-import { applicationPath } from "../job-applications/use-applications.ts";
+import { applicationPath } from "../navigation/api-paths.ts";
 import { HiringForm, useSaving } from "../ui/hiring-form.tsx";
 import { useDraft } from "../ui/use-draft.ts";
 

@@ -11,8 +11,8 @@ import {
 } from "#domain/scorecards/schema.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useMay } from "../access/use-may.ts";
-import { applicationPath, applicationsPath } from "../job-applications/use-applications.ts";
 import { refreshRecordList } from "../lists/use-record-list.ts";
+import { applicationPath, applicationsPath } from "../navigation/api-paths.ts";
 import { MaskedLongText } from "../reveal/masked-value.tsx";
 import { RevealButton } from "../reveal/reveal-button.tsx";
 import { isMasked } from "../reveal/use-reveals.ts";

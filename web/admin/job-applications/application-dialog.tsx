@@ -5,6 +5,7 @@ import { site } from "#site";
 import { Button } from "#web/ui/button.tsx";
 import { refreshJobListings } from "../job-listings/use-job-listings.ts";
 import type { ListState } from "../lists/use-record-list.ts";
+import { applicationPath, applicationsPath } from "../navigation/api-paths.ts";
 import { RecordDialog } from "../records/record-dialog.tsx";
 import type { Answered } from "../replies/answered.ts";
 import { CorrespondenceOf } from "../replies/correspondence-of.tsx";
@@ -19,7 +20,7 @@ import { deleteRecord, RemoveButton } from "../ui/remove-button.tsx";
 import { Timestamp } from "../ui/timestamp.tsx";
 import { EarlierApplications } from "./earlier-applications.tsx";
 import { ResumeButton, resumeFacts } from "./resume.tsx";
-import { applicationPath, applicationsPath, resumePath } from "./use-applications.ts";
+import { resumePath } from "./use-applications.ts";
 
 const Interviews = lazy(() => import("../interviews/interviews.tsx"));
 const Scorecards = lazy(() => import("../interviews/scorecards.tsx"));

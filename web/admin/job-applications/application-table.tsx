@@ -1,10 +1,10 @@
 import type { ShownApplication } from "#domain/job-applications/schema.ts";
 import type { Column } from "#web/ui/table.tsx";
-import { dateColumn, EmailLink, RecordTable, RowOpener } from "../lists/record-table.tsx";
+import { dateColumn, RecordTable, RowOpener } from "../lists/record-table.tsx";
 import { useHiddenColumns } from "../lists/table-settings.ts";
 import type { ListState } from "../lists/use-record-list.ts";
 import { MaskedValue } from "../reveal/masked-value.tsx";
-import { PersonalText, PhoneLink } from "../reveal/personal-facts.tsx";
+import { EmailLink, PersonalText, PhoneLink } from "../reveal/personal-facts.tsx";
 import { revealedClass } from "../reveal/use-reveals.ts";
 import { BulkBar } from "../work/lazy-bulk-bar.tsx";
 import { WorkMarks } from "../work/work-marks.tsx";

@@ -65,7 +65,7 @@ export default function JobApplications() {
           </div>
         </div>
         <Suspense fallback={<p className="text-small text-muted">Loading the board…</p>}>
-          <Board list={list} filters={{ jobListingId, applicationType, assignee }} />
+          <Board list={list} filters={{ jobListingId, applicationType, assignee }} listings={positions} />
         </Suspense>
         <WhenOpened list={list}>
           <ApplicationDialog list={list} />

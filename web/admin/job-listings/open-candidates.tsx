@@ -11,13 +11,14 @@ import { boardPath } from "../board/board-data.ts";
 import { daysIn } from "../board/card.tsx";
 import { plannedText } from "../board/emails-text.ts";
 import { refreshRecordList } from "../lists/use-record-list.ts";
+import { applicationsPath, listingPath } from "../navigation/api-paths.ts";
 import { goToTab } from "../navigation/tab-url.ts";
 import { cancelRejections } from "../rejections/cancel-rejections.ts";
 import { LazyRejectionDialog } from "../rejections/lazy-rejection-dialog.tsx";
 import { WaitingRejections } from "../rejections/waiting-rejections.tsx";
 import { MaskedValue } from "../reveal/masked-value.tsx";
 import { refusalText } from "../ui/refusal-text.ts";
-import { listingPath, refreshJobListings } from "./use-job-listings.ts";
+import { refreshJobListings } from "./use-job-listings.ts";
 
 /** The candidates of a closed listing who wait for a decision, what rejects all of them, and the rejections that wait. */
 export default function OpenCandidates({ listing }: { listing: ManagedJobListing }) {
@@ -113,6 +114,6 @@ async function rejectRemaining({ id, openApplications }: ManagedJobListing, emai
   } catch (error) {
     toast({ title: "Candidates not rejected", description: refusalText(error), variant: "destructive" });
   }
-  await Promise.all([refreshJobListings(), refreshRecordList(path), refreshRecordList("/api/admin/job-applications")]);
+  await Promise.all([refreshJobListings(), refreshRecordList(path), refreshRecordList(applicationsPath)]);
   return isDone;
 }

@@ -3,6 +3,7 @@ import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
 import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { refreshRecordList } from "../lists/use-record-list.ts";
+import { applicationsPath, listingPath } from "../navigation/api-paths.ts";
 import { refusalText } from "../ui/refusal-text.ts";
 import { refreshJobListings } from "./use-job-listings.ts";
 
@@ -51,9 +52,9 @@ export function useStageList({ id, stages: stored }: ManagedJobListing) {
       setFailure("");
       const stages = rows.map(({ name, was }) => ({ name, ...(was === undefined ? {} : { was }) }));
       try {
-        await request(`/api/admin/job-listings/${id}/stages`, "PUT", { from: stored, stages, candidates });
+        await request(`${listingPath(id)}/stages`, "PUT", { from: stored, stages, candidates });
         toast({ title: "Stages saved" });
-        await Promise.all([refreshJobListings(), refreshRecordList("/api/admin/job-applications")]);
+        await Promise.all([refreshJobListings(), refreshRecordList(applicationsPath)]);
       } catch (error) {
         setFailure(refusalText(error));
       }

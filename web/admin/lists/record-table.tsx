@@ -1,8 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { type Column, Table } from "#web/ui/table.tsx";
-import { MaskedValue, spoken } from "../reveal/masked-value.tsx";
-import { isMasked, type Revealable, revealedClass } from "../reveal/use-reveals.ts";
-import { mailto } from "../ui/mailto.ts";
+import { spoken } from "../ui/plain-text.ts";
 import { DayWithAge } from "../ui/timestamp.tsx";
 import { useHiddenColumns } from "./table-settings.ts";
 import type { ListState } from "./use-record-list.ts";
@@ -98,15 +96,4 @@ export function dateColumn<Row extends { createdAt: string }>({ query, setQuery 
       onReverse: () => setQuery({ sort: isNewest ? "oldest" : "newest" }),
     },
   };
-}
-
-/** An email address as a link, or masked. */
-export function EmailLink(row: Revealable & { email: string }) {
-  const { email } = row;
-  if (isMasked(row)) return <MaskedValue text={email} />;
-  return (
-    <a href={mailto(email)} className={revealedClass(row)}>
-      {email}
-    </a>
-  );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { BulkResults } from "#domain/bulk/schema.ts";
-import { spoken } from "../reveal/masked-value.tsx";
+import { spoken } from "../ui/plain-text.ts";
 import type { ListState } from "./use-record-list.ts";
 
 /** Why a record was not changed; of the request as a whole, without an id. */

@@ -4,9 +4,10 @@ import type { Alias, Person } from "#domain/people/schema.ts";
 import { request } from "#web/shell/request.ts";
 import { useMay } from "../access/use-may.ts";
 import { refreshRecordList } from "../lists/use-record-list.ts";
+import { peoplePath } from "../navigation/api-paths.ts";
 import { MaskedValue } from "../reveal/masked-value.tsx";
 import { RemoveButton } from "../ui/remove-button.tsx";
-import { peoplePath, personPath } from "./person-data.ts";
+import { personPath } from "./person-data.ts";
 
 const reasons: Record<Alias["reason"], string> = { name: "the same name", phone: "the same phone number" };
 

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { RecordKind } from "#domain/people/schema.ts";
 import { request } from "#web/shell/request.ts";
-import { openPersonOf, peoplePath } from "../people/person-data.ts";
+import { peoplePath } from "../navigation/api-paths.ts";
+import { openPersonOf } from "../navigation/open-person.ts";
 
 /** In the details of a record: how many other records its person has, and the way to their page. */
 export default function MoreFromPerson({ kind, id }: { kind: RecordKind; id: string }) {

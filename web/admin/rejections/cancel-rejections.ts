@@ -1,9 +1,8 @@
 import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { refreshRecordList } from "../lists/use-record-list.ts";
+import { applicationsPath } from "../navigation/api-paths.ts";
 import { refusalText } from "../ui/refusal-text.ts";
-
-const applicationsPath = "/api/admin/job-applications";
 
 /**
  * Cancels the rejections that wait: of these applications, or of all applications of the listing at a path. Says what became

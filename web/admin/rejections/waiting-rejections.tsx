@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { WaitingRejections as Waiting } from "#domain/stages/schema.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useMay } from "../access/use-may.ts";
-import { listingPath } from "../job-listings/use-job-listings.ts";
+import { listingPath } from "../navigation/api-paths.ts";
 import { cancelRejections } from "./cancel-rejections.ts";
 import { sendingTimeText } from "./rejection-draft.ts";
 
