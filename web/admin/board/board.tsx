@@ -4,6 +4,7 @@ import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
 import type { RejectionEmail } from "#domain/replies/schema.ts";
 import type { Card } from "#domain/stages/schema.ts";
 import { allStages, MAX_MOVES, stageLabel } from "#domain/stages/stages.ts";
+import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { useMay } from "../access/use-may.ts";
 import type { ListState } from "../lists/use-record-list.ts";
@@ -11,8 +12,8 @@ import { LazyRejectionDialog } from "../rejections/lazy-rejection-dialog.tsx";
 import { LoadStatus } from "../ui/load-status.tsx";
 import { useBoard } from "./board-data.ts";
 import { BoardHead } from "./board-head.tsx";
-import { SelectionBar } from "./selection-bar.tsx";
 import { StageColumns } from "./stage-columns.tsx";
+import { StageMenu } from "./stage-menu.tsx";
 import { useBoardKeys } from "./use-board-keys.ts";
 import { useDrag } from "./use-drag.ts";
 import { useMoves } from "./use-moves.ts";
@@ -141,4 +142,32 @@ function useRefreshOnReveal({ openRow }: ListState<ShownApplication>, refresh: (
   useEffect(() => {
     if (revealedUntil) refresh();
   }, [revealedUntil]);
+}
+
+/** What can be done with the selected candidates of the board. */
+function SelectionBar({
+  count,
+  stages,
+  canMove,
+  onMove,
+  onClear,
+}: {
+  count: number;
+  /** The stages that all of them can be in. */
+  stages: readonly string[];
+  canMove: boolean;
+  onMove: (stage: string) => void;
+  onClear: () => void;
+}) {
+  return (
+    <div className="board-bar">
+      <span className="tabular-nums">{count} selected</span>
+      {canMove && (
+        <StageMenu label="Move the selected candidates to" stages={stages} onMove={onMove} className="board-select" />
+      )}
+      <Button variant="quiet" size="small" onClick={onClear}>
+        Clear
+      </Button>
+    </div>
+  );
 }

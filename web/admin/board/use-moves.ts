@@ -4,7 +4,7 @@ import type { Card, MoveResult } from "#domain/stages/schema.ts";
 import { stageLabel } from "#domain/stages/stages.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { openerId } from "../lists/record-table.tsx";
-import { cancelRejections } from "../rejections/cancel-rejections.ts";
+import { cancelRejections } from "../rejections/waiting-rejections.tsx";
 import { spoken } from "../ui/plain-text.ts";
 import { refusalText } from "../ui/refusal-text.ts";
 import { moveCards, type useBoard } from "./board-data.ts";

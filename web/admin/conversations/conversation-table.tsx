@@ -9,7 +9,7 @@ import { revealedClass } from "../reveal/use-reveals.ts";
 import { spoken } from "../ui/plain-text.ts";
 import { Age } from "../ui/timestamp.tsx";
 import { BulkBar } from "../work/lazy-bulk-bar.tsx";
-import { WorkMarks } from "../work/work-marks.tsx";
+import { WorkMarks } from "../work/work-labels.tsx";
 import { statusLabels, visitorName } from "./conversation-labels.ts";
 
 export type Conversation = ConversationPage["items"][number];

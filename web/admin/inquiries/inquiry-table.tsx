@@ -9,7 +9,7 @@ import { EmailLink } from "../reveal/personal-facts.tsx";
 import { isMasked } from "../reveal/use-reveals.ts";
 import { excerpt } from "../ui/plain-text.ts";
 import { BulkBar } from "../work/lazy-bulk-bar.tsx";
-import { WorkMarks } from "../work/work-marks.tsx";
+import { WorkMarks } from "../work/work-labels.tsx";
 
 export const fullName = ({ firstName, lastName }: Pick<ShownInquiry, "firstName" | "lastName">) =>
   `${firstName} ${lastName}`;

@@ -3,8 +3,8 @@ import type { ShownApplication } from "#domain/job-applications/schema.ts";
 import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
-import { HiringForm, useSaving } from "../ui/hiring-form.tsx";
-import { useDraft } from "../ui/use-draft.ts";
+import { useDraft } from "../ui/drafts.ts";
+import { HiringForm, useSaving } from "./hiring-form.tsx";
 import { draftOf, type InterviewDraft, planOf } from "./interview-draft.ts";
 import { InterviewFields } from "./interview-fields.tsx";
 

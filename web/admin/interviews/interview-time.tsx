@@ -1,8 +1,7 @@
-import { zoneName } from "#domain/interviews/schema.ts";
+import { type Interview, zoneName } from "#domain/interviews/schema.ts";
 import { SelectField, TextField } from "#web/ui/field.tsx";
 import type { InterviewDraft } from "./interview-draft.ts";
-import { Times } from "./times.tsx";
-import { isAtNight, momentOf } from "./zoned-time.ts";
+import { formatMoment, isAtNight, momentOf, ownTimeZone } from "./zoned-time.ts";
 
 const durations = [15, 30, 45, 60, 90, 120];
 
@@ -75,5 +74,32 @@ export function InterviewTime({
         </div>
       )}
     </>
+  );
+}
+
+/** When an interview starts: for the person who looks, where it was planned, and for the candidate. Each zone once. */
+export function Times({ interview }: { interview: Pick<Interview, "startsAt" | "timeZone" | "candidateTimeZone"> }) {
+  const { startsAt, timeZone, candidateTimeZone } = interview;
+  const zones: [string, string][] = [
+    [ownTimeZone(), "for you"],
+    [timeZone, "as scheduled"],
+    [candidateTimeZone, "for the candidate"],
+  ];
+  const places = new Map<string, { zone: string; whose: string[] }>();
+  for (const [zone, who] of zones) {
+    const { whose = [] } = places.get(zoneName(zone)) ?? {};
+    places.set(zoneName(zone), { zone, whose: [...whose, who] });
+  }
+  return (
+    <ul className="grid gap-0.5">
+      {[...places].map(([name, { zone, whose }]) => (
+        <li key={name} className="tabular-nums">
+          <time dateTime={startsAt}>{formatMoment(Date.parse(startsAt), zone)}</time>{" "}
+          <span className="text-muted">
+            {name}, {whose.join(", ")}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

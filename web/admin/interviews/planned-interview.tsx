@@ -10,7 +10,7 @@ import { MaskedLongText } from "../reveal/masked-value.tsx";
 import { RevealButton } from "../reveal/reveal-button.tsx";
 import { isMasked } from "../reveal/use-reveals.ts";
 import { spoken } from "../ui/plain-text.ts";
-import { Times } from "./times.tsx";
+import { Times } from "./interview-time.tsx";
 
 interface Props {
   application: ShownApplication;

@@ -15,8 +15,8 @@ import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { applicationPath } from "../navigation/api-paths.ts";
-import { HiringForm, useSaving } from "../ui/hiring-form.tsx";
-import { useDraft } from "../ui/use-draft.ts";
+import { useDraft } from "../ui/drafts.ts";
+import { HiringForm, useSaving } from "./hiring-form.tsx";
 
 interface Draft {
   scores: Partial<Record<Criterion, number>>;

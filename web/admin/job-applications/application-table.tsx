@@ -7,7 +7,7 @@ import { MaskedValue } from "../reveal/masked-value.tsx";
 import { EmailLink, PersonalText, PhoneLink } from "../reveal/personal-facts.tsx";
 import { revealedClass } from "../reveal/use-reveals.ts";
 import { BulkBar } from "../work/lazy-bulk-bar.tsx";
-import { WorkMarks } from "../work/work-marks.tsx";
+import { WorkMarks } from "../work/work-labels.tsx";
 import { ResumeButton } from "./resume.tsx";
 
 /** The columns of section 2 of the specification; the name opens the application. */

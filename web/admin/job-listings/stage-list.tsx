@@ -1,8 +1,11 @@
+import { ArrowDown, ArrowUp, X } from "lucide-react";
+import type { MouseEvent } from "react";
+import { flushSync } from "react-dom";
 import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
 import { allStages, MAX_MIDDLE_STAGES, stageLabel } from "#domain/stages/stages.ts";
 import { Button } from "#web/ui/button.tsx";
-import { focusNewField, StageRow } from "./stage-row.tsx";
-import { useStageList } from "./use-stage-list.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { type EditedStage, useStageList } from "./use-stage-list.ts";
 
 /** The stages of a listing between New and the last ones: names, order, and where the candidates of a removed one go. */
 export default function StageList({ listing }: { listing: ManagedJobListing }) {
@@ -75,3 +78,56 @@ export default function StageList({ listing }: { listing: ManagedJobListing }) {
     </section>
   );
 }
+
+/** A stage of a listing: its name, and buttons that move or remove it. */
+function StageRow({
+  row: { name, was },
+  number,
+  count,
+  onRename,
+  onMove,
+  onRemove,
+}: {
+  row: EditedStage;
+  /** From 1. */
+  number: number;
+  /** How many stages there are. */
+  count: number;
+  onRename: (name: string) => void;
+  onMove: (step: 1 | -1) => void;
+  onRemove: () => void;
+}) {
+  const move = (step: 1 | -1) => {
+    if (number + step < 1 || number + step > count) return undefined;
+    return ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+      // React may move the row in the document, which takes the focus away.
+      flushSync(() => onMove(step));
+      currentTarget.focus();
+    };
+  };
+  return (
+    <li className="flex items-center gap-1">
+      <input
+        aria-label={`Stage ${number}`}
+        ref={was === undefined ? focusNewField : undefined}
+        value={stageLabel(name)}
+        maxLength={40}
+        autoComplete="off"
+        onChange={(event) => onRename(event.target.value)}
+        className="h-10 min-w-0 flex-1 rounded-control border border-edge bg-surface px-3 text-base lg:text-small"
+      />
+      <IconButton name={`Move ${stageLabel(name)} up`} onPress={move(-1)}>
+        <ArrowUp aria-hidden="true" className="size-4" />
+      </IconButton>
+      <IconButton name={`Move ${stageLabel(name)} down`} onPress={move(1)}>
+        <ArrowDown aria-hidden="true" className="size-4" />
+      </IconButton>
+      <IconButton name={`Remove ${stageLabel(name)}`} onPress={count > 1 ? onRemove : undefined}>
+        <X aria-hidden="true" className="size-4" />
+      </IconButton>
+    </li>
+  );
+}
+
+/** The ref of a field that appears because a user chose it: it takes the focus. */
+const focusNewField = (field: HTMLElement | null): void => field?.focus();

@@ -3,8 +3,7 @@ import { capitalize } from "#web/shell/capitalize.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LoadStatus } from "../ui/load-status.tsx";
 import { changeColumns } from "./change-settings.ts";
-import { Panel } from "./panel.tsx";
-import type { PanelProps } from "./panel-button.tsx";
+import { Panel, type PanelProps } from "./panel.tsx";
 import { useTableSettings } from "./table-settings.ts";
 
 /** Chooses the columns of a table. Each choice is in effect at once, and stored. */

@@ -21,6 +21,7 @@ export function RecordListByState<Row, State extends string>({
   tools,
   note,
   isNarrowed = false,
+  hasViews = true,
   nothing,
   empty,
   children,
@@ -35,6 +36,8 @@ export function RecordListByState<Row, State extends string>({
   /** Search and filters besides the state, and whether any is set. */
   tools?: ReactNode;
   isNarrowed?: boolean;
+  /** Whether the user can save views of it. */
+  hasViews?: boolean;
   note?: ReactNode;
   /** The text when no row is in the selected state. */
   nothing: (state: State) => string;
@@ -58,7 +61,7 @@ export function RecordListByState<Row, State extends string>({
     >
       {tools && <div className="flex flex-wrap items-center gap-3 pb-3">{tools}</div>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pb-4">
-        {list.table !== "email" && <ViewsButton list={list} nouns={nouns} />}
+        {hasViews && <ViewsButton list={list} nouns={nouns} />}
         <Segments
           label={`Which ${nouns}`}
           options={[

@@ -1,6 +1,16 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
-import type { PanelProps } from "./panel-button.tsx";
+import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef } from "react";
+import type { ListState } from "./use-record-list.ts";
 import "./panel.css";
+
+/** What a panel that opens below its button gets. */
+export interface PanelProps {
+  /** The id of the popover, which the button opens from then on. */
+  id: string;
+  button: RefObject<HTMLButtonElement | null>;
+  list: ListState<unknown>;
+  /** What the rows of the list are called. */
+  nouns: string;
+}
 
 /** The space between a panel and the edge of the window, in pixels. */
 const MARGIN = 16;

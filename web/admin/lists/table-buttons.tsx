@@ -1,6 +1,8 @@
 import { ChevronDown, Columns3 } from "lucide-react";
+import { type ComponentType, type ReactNode, Suspense, useId, useRef, useState } from "react";
+import { Button } from "#web/ui/button.tsx";
 import { lazyOverlay } from "../ui/lazy-overlay.ts";
-import { PanelButton } from "./panel-button.tsx";
+import type { PanelProps } from "./panel.tsx";
 import { shownView, useTableSettings } from "./table-settings.ts";
 import type { ListState } from "./use-record-list.ts";
 
@@ -38,5 +40,44 @@ export function ColumnsButton<Row>({ list, nouns }: { list: ListState<Row>; noun
       <Columns3 aria-hidden="true" className="size-3.5" />
       <span className="max-lg:sr-only">Columns</span>
     </PanelButton>
+  );
+}
+
+/** A button with a panel, whose code is imported when it is first opened. */
+function PanelButton<Row>({
+  list,
+  nouns,
+  Panel,
+  className,
+  children,
+}: {
+  list: ListState<Row>;
+  nouns: string;
+  Panel: ComponentType<PanelProps>;
+  className?: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="outlined"
+        size="small"
+        aria-haspopup="dialog"
+        popoverTarget={id}
+        onClick={() => setWanted(true)}
+        className={className}
+      >
+        {children}
+      </Button>
+      {isWanted && (
+        <Suspense>
+          <Panel id={id} button={button} list={list as unknown as ListState<unknown>} nouns={nouns} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -4,10 +4,8 @@ import { tableNames } from "#domain/table-settings/tables.ts";
 import { queryClient } from "#web/shell/query-client.ts";
 import { clampPage, pageCountOf } from "#web/ui/page-numbers.ts";
 import { type HistoryMode, usePanelUrl } from "../navigation/tab-url.ts";
-import { fetchList } from "./fetch-list.ts";
-import { type Place, usePagePlaces, useRefetchOnNewTotal } from "./page-places.ts";
+import { fetchList, type Place, useLinkedRow, usePagePlaces, useRefetchOnNewTotal } from "./list-pages.ts";
 import { type ArrangedList, loadTableSettings } from "./table-settings.ts";
-import { useLinkedRow } from "./use-linked-row.ts";
 import { type Selection, useSelection } from "./use-selection.ts";
 
 /** Rows on a page of the dashboard's tables (specification, section 9). */

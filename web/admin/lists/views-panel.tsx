@@ -1,16 +1,15 @@
-import { useState } from "react";
+import { Check, Pencil } from "lucide-react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import type { View } from "#domain/table-settings/schema.ts";
-import { MAX_VIEWS } from "#domain/table-settings/tables.ts";
+import { MAX_VIEW_NAME, MAX_VIEWS } from "#domain/table-settings/tables.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/field.tsx";
 import { LoadStatus } from "../ui/load-status.tsx";
 import { refusalText } from "../ui/refusal-text.ts";
 import { changeView, removeView, saveView } from "./change-settings.ts";
-import { Panel } from "./panel.tsx";
-import type { PanelProps } from "./panel-button.tsx";
+import { Panel, type PanelProps } from "./panel.tsx";
 import { shownView, useTableSettings } from "./table-settings.ts";
-import { allRows, ViewList } from "./view-list.tsx";
-import { ViewNameForm } from "./view-name-form.tsx";
 
 /** The saved views of a table: opens, saves, renames, updates and deletes them. */
 export default function ViewsPanel({ id, button, list, nouns }: PanelProps) {
@@ -147,5 +146,135 @@ function NewView({
         ? "A view saves the filters and the sort order, but not the search text, which may be a person’s name or address."
         : "Filter or sort the list, then save it here as a view."}
     </p>
+  );
+}
+
+/** In place of the id of a view: all rows. */
+const allRows = "all";
+
+/** All rows, and the saved views, each with a button that edits it. */
+function ViewList({
+  nouns,
+  views,
+  shownId,
+  editedId,
+  onShow,
+  onEdit,
+}: {
+  nouns: string;
+  views: readonly View[];
+  /** The id of the view that the list shows; null while it shows filters that no view holds. */
+  shownId: string | null;
+  /** The view that was edited last: its button gets the focus back. */
+  editedId: string | null;
+  /** Shows a view, or all rows. */
+  onShow: (view: View | null) => void;
+  onEdit: (view: View) => void;
+}) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is back in place of the form
+  useEffect(() => document.getElementById(`edit-${editedId}`)?.focus(), []);
+  const entry = (view: View | null) => {
+    const isShown = (view?.id ?? allRows) === shownId;
+    return (
+      <button
+        type="button"
+        data-item
+        aria-current={isShown || undefined}
+        onClick={() => onShow(view)}
+        className="table-panel-item"
+      >
+        <Check aria-hidden="true" className={isShown ? "size-3.5 shrink-0" : "invisible size-3.5 shrink-0"} />
+        <span className="truncate" title={view?.name}>
+          {view?.name ?? `All ${nouns}`}
+        </span>
+      </button>
+    );
+  };
+  return (
+    <ul className="table-panel-list">
+      <li className="table-panel-row">{entry(null)}</li>
+      {views.map((view) => (
+        <li key={view.id} className="table-panel-row">
+          {entry(view)}
+          <button
+            type="button"
+            aria-label={`Rename or delete “${view.name}”`}
+            id={`edit-${view.id}`}
+            onClick={() => onEdit(view)}
+            className="grid size-9 shrink-0 place-items-center text-muted hover:text-ink"
+          >
+            <Pencil aria-hidden="true" className="size-3.5" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The name of a new or an existing view. `onSave` may throw a `RequestError`, which is shown below the name. */
+function ViewNameForm({
+  label,
+  initial = "",
+  autoFocus = false,
+  hint,
+  onSave,
+  children,
+}: {
+  label: string;
+  initial?: string;
+  autoFocus?: boolean;
+  hint?: ReactNode;
+  onSave: (name: string) => Promise<void>;
+  /** Further buttons. */
+  children?: ReactNode;
+}) {
+  const id = useId();
+  const [name, setName] = useState(initial);
+  const [error, setError] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const refuse = (message: string) => {
+    setError(message);
+    document.getElementById(id)?.focus();
+  };
+  const save = async () => {
+    if (isBusy) return;
+    if (!name.trim()) return refuse("Give the view a name");
+    setBusy(true);
+    try {
+      await onSave(name.trim());
+    } catch (refusal) {
+      refuse(refusalText(refusal));
+    }
+    setBusy(false);
+  };
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextField
+        id={id}
+        label={label}
+        hint={hint}
+        error={error || undefined}
+        value={name}
+        autoFocus={autoFocus}
+        maxLength={MAX_VIEW_NAME}
+        autoComplete="off"
+        onChange={(event) => {
+          setError("");
+          setName(event.target.value);
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" size="small" aria-disabled={isBusy || undefined}>
+          {isBusy ? "Saving…" : "Save"}
+        </Button>
+        {children}
+      </div>
+    </form>
   );
 }

@@ -16,7 +16,7 @@ import { History } from "./history.tsx";
 const withPerson: readonly RecordKind[] = ["inquiry", "application", "conversation"];
 // Without it, the record is still complete.
 const MoreFromPerson = lazy(() => import("./more-from-person.tsx").catch(() => ({ default: () => null })));
-const RecordWork = lazy(() => import("../work/record-work.tsx").catch(() => ({ default: NotLoaded })));
+const WorkBar = lazy(() => import("../work/work-bar.tsx").catch(() => ({ default: NotLoaded })));
 const RecordNotes = lazy(() => import("../work/notes.tsx").catch(() => ({ default: NotLoaded })));
 const NotLoaded = () => (
   <p className="pb-5 text-small text-muted">Part of this record couldn’t be loaded. Reload the page to try again.</p>
@@ -89,7 +89,7 @@ export function RecordDialog<Row extends { id: string; work?: Work }>({
           {/* Each key is different: what `children` returns may have the id of the row as its key. */}
           {work && row.work && (
             <Suspense fallback={<div className="h-35 sm:h-27" />}>
-              <RecordWork
+              <WorkBar
                 key={`work ${row.id}`}
                 target={{ ...work, id: row.id, path: pathOf(row.id) }}
                 listed={row.work}

@@ -5,12 +5,12 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { isMasked } from "../reveal/use-reveals.ts";
 import { readDrafts } from "../ui/drafts.ts";
 import { LoadStatus } from "../ui/load-status.tsx";
-import type { Answered } from "./answered.ts";
 import { Composer } from "./composer.tsx";
 import { closeComposer, composerStore, openComposer } from "./composer-store.ts";
 import { Entry } from "./entry.tsx";
 import { LogAnswer } from "./log-answer.tsx";
 import { draftKey } from "./reply-draft.ts";
+import type { Answered } from "./use-correspondence.ts";
 import { refreshCorrespondence, useCorrespondence } from "./use-correspondence.ts";
 
 /** The correspondence of an inquiry or application, oldest first, and the composer. */

@@ -7,13 +7,13 @@ import { failureReason } from "../emails/failure-reasons.ts";
 import { MaskedLongText } from "../reveal/masked-value.tsx";
 import { isMasked } from "../reveal/use-reveals.ts";
 import { readDrafts, writeDrafts } from "../ui/drafts.ts";
-import { FoldedText } from "../ui/folded-text.tsx";
+import { FoldedText } from "../ui/facts.tsx";
 import { deleteRecord, RemoveButton } from "../ui/remove-button.tsx";
 import { Timestamp } from "../ui/timestamp.tsx";
-import type { Answered } from "./answered.ts";
 import { openComposer } from "./composer-store.ts";
 import { DeliveryState } from "./delivery-state.tsx";
 import { draftKey, emptyDraft, type ReplyDraft } from "./reply-draft.ts";
+import type { Answered } from "./use-correspondence.ts";
 import { dueIn, refreshCorrespondence, repliesPath, UNSTORED, useServerTime } from "./use-correspondence.ts";
 
 const UNDO_SECONDS = 30;

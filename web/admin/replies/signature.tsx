@@ -3,8 +3,7 @@ import { request } from "#web/shell/request.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { refreshRecordList } from "../lists/use-record-list.ts";
-import { readDrafts } from "../ui/drafts.ts";
-import { useDraft } from "../ui/use-draft.ts";
+import { readDrafts, useDraft } from "../ui/drafts.ts";
 
 /** The path of the user's own signature. */
 export const signaturePath = "/api/admin/signature";

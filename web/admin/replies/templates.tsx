@@ -5,8 +5,8 @@ import { RequestError, request } from "#web/shell/request.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea, TextField } from "#web/ui/field.tsx";
 import { refreshRecordList } from "../lists/use-record-list.ts";
+import { useDraft } from "../ui/drafts.ts";
 import { RemoveButton } from "../ui/remove-button.tsx";
-import { useDraft } from "../ui/use-draft.ts";
 
 interface Props {
   kind: TemplateKind;

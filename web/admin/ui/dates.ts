@@ -8,6 +8,9 @@ export const formatDay = (iso: string, timeZone?: string) => day(timeZone).forma
 /** Formats a time as '9:02 AM', in the reader's time zone by default. */
 export const formatTime = (moment: string | number, timeZone?: string) => time(timeZone).format(new Date(moment));
 
+/** Formats a time as 'Nov 24, 2026, 10:12 AM', in the reader's time zone. */
+export const formatDayAndTime = (iso: string) => `${formatDay(iso)}, ${formatTime(iso)}`;
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;

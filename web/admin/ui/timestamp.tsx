@@ -1,19 +1,17 @@
-import { formatAge, formatDay, formatTime } from "./dates.ts";
+import { formatAge, formatDay, formatDayAndTime } from "./dates.ts";
 
 /** A date and time in the reader's time zone. */
 export const Timestamp = ({ at }: { at: string }) => (
   <time dateTime={at} className="tabular-nums">
-    {formatDay(at)}, {formatTime(at)}
+    {formatDayAndTime(at)}
   </time>
 );
 
-const exactly = (at: string) => `${formatDay(at)}, ${formatTime(at)}`;
-
 /** How long ago a time was. Screen readers get the date and time, which its row shows when it has the pointer or the focus. */
 export const Age = ({ at }: { at: string }) => (
-  <time dateTime={at} data-exact={exactly(at)} className="age tabular-nums">
+  <time dateTime={at} data-exact={formatDayAndTime(at)} className="age tabular-nums">
     <span aria-hidden="true">{formatAge(at, Date.now()) ?? formatDay(at)}</span>
-    <span className="sr-only">{exactly(at)}</span>
+    <span className="sr-only">{formatDayAndTime(at)}</span>
   </time>
 );
 
@@ -22,7 +20,7 @@ export const DayWithAge = ({ at }: { at: string }) => (
   <time
     dateTime={at}
     data-age={formatAge(at, Date.now()) ?? undefined}
-    data-exact={exactly(at)}
+    data-exact={formatDayAndTime(at)}
     className="age tabular-nums"
   >
     {formatDay(at)}

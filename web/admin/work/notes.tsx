@@ -5,7 +5,7 @@ import { request } from "#web/shell/request.ts";
 import { refreshRecordList } from "../lists/use-record-list.ts";
 import { MaskedLongText } from "../reveal/masked-value.tsx";
 import { useRevealEnd } from "../reveal/use-reveals.ts";
-import { FoldedText } from "../ui/folded-text.tsx";
+import { FoldedText } from "../ui/facts.tsx";
 import { LoadStatus } from "../ui/load-status.tsx";
 import { RemoveButton } from "../ui/remove-button.tsx";
 import { Timestamp } from "../ui/timestamp.tsx";

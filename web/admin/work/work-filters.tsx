@@ -3,7 +3,7 @@ import type { Colleague, RecordKind } from "#domain/work/schema.ts";
 import { useAuth } from "#web/shell/auth.tsx";
 import { FilterSelect } from "../lists/filter-select.tsx";
 import type { ListState, Query } from "../lists/use-record-list.ts";
-import { statusNames } from "./work-labels.ts";
+import { statusNames } from "./work-labels.tsx";
 
 /** The parameters of a list that filter by the work on its records. */
 export const workParameters = {
