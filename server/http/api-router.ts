@@ -5,8 +5,7 @@ import { type Endpoint, type EndpointDescription, isStoring, type Method } from 
 import { methodRefusal } from "./problems.ts";
 import { countingChanges, countRequest, limited, limitedAtOnce, storing, usingReserve } from "./rate-limit.ts";
 import { type AppEnv, contextOf, type RequestContext } from "./request-context.ts";
-import { refuseWithoutSecondFactor } from "./second-factor.ts";
-import { endingWithSession, extendingSession } from "./session.ts";
+import { endingWithSession, extendingSession, refuseWithoutSecondFactor } from "./session.ts";
 
 interface Route extends EndpointDescription {
   handle(c: RequestContext): Response | Promise<Response>;

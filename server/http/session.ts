@@ -1,4 +1,7 @@
 import { createMiddleware } from "hono/factory";
+import { ForbiddenError } from "#domain/errors.ts";
+import { isStaff } from "#domain/permissions.ts";
+import { hasSecondFactor } from "#domain/second-factors/has-second-factor.ts";
 import { DEVICE_LIFETIME_MS, knownDevice, signDevice } from "#domain/sessions/device.ts";
 import { logOut } from "#domain/sessions/end.ts";
 import { extendSession, findSession } from "#domain/sessions/find.ts";
@@ -74,4 +77,17 @@ export function clearSessionCookie(c: RequestContext): void {
 export async function endCurrentSession(c: RequestContext): Promise<void> {
   const token = c.get("token");
   if (token !== null) await logOut(contextOf(c), token);
+}
+
+/** Whether `REQUIRE_SECOND_FACTOR` closes the dashboard to the signed-in user, who has not set one up. */
+export async function needsSecondFactor(c: RequestContext): Promise<boolean> {
+  const { requireSecondFactor, db } = c.get("deps");
+  const user = c.get("user");
+  if (!requireSecondFactor || !user || !isStaff(user.role)) return false;
+  return !(await hasSecondFactor(db.read, user.id));
+}
+
+/** Throws a `ForbiddenError` if `needsSecondFactor`. */
+export async function refuseWithoutSecondFactor(c: RequestContext): Promise<void> {
+  if (await needsSecondFactor(c)) throw new ForbiddenError("Set up a second factor on your account page first");
 }
