@@ -2,9 +2,8 @@ import type { KeyboardEvent, PointerEvent } from "react";
 import type { Card } from "#domain/stages/schema.ts";
 import { stageLabel } from "#domain/stages/stages.ts";
 import { openerId } from "../lists/record-table.tsx";
-import { MaskedValue } from "../reveal/masked-value.tsx";
+import { MaskedValue, spoken } from "../reveal/masked-value.tsx";
 import { PersonalText } from "../reveal/personal-facts.tsx";
-import { spoken } from "../ui/plain-text.ts";
 import { StageMenu } from "./stage-menu.tsx";
 
 const DAY_MS = 86_400_000;

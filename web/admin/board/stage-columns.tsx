@@ -15,9 +15,7 @@ export function StageColumns({
   /** The stages over which a card is held. */
   targets: readonly (string | null | undefined)[];
   loadMore: (column: Column) => Promise<void>;
-  cardProps: (
-    card: Card,
-  ) => ComponentProps<typeof BoardColumn>["cardProps"] extends (card: Card) => infer Props ? Props : never;
+  cardProps: ComponentProps<typeof BoardColumn>["cardProps"];
 }) {
   const isPhone = useMedia("(width < 48rem)");
   const [shownStage, setShownStage] = useState("new");

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from "react";
 import type { Card, Column } from "#domain/stages/schema.ts";
 import { stageLabel } from "#domain/stages/stages.ts";
 import { openerId } from "../lists/record-table.tsx";
-import { spoken } from "../ui/plain-text.ts";
+import { spoken } from "../reveal/masked-value.tsx";
 
 interface Options {
   columns: readonly Column[];

@@ -5,7 +5,7 @@ import { stageLabel } from "#domain/stages/stages.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { openerId } from "../lists/record-table.tsx";
 import { cancelRejections } from "../rejections/waiting-rejections.tsx";
-import { spoken } from "../ui/plain-text.ts";
+import { spoken } from "../reveal/masked-value.tsx";
 import { refusalText } from "../ui/refusal-text.ts";
 import { moveCards, type useBoard } from "./board-data.ts";
 import { emailsText } from "./emails-text.ts";

@@ -4,12 +4,11 @@ import type { Column } from "#web/ui/table.tsx";
 import { RecordTable, RowOpener } from "../lists/record-table.tsx";
 import { useHiddenColumns } from "../lists/table-settings.ts";
 import type { ListState } from "../lists/use-record-list.ts";
-import { MaskedValue } from "../reveal/masked-value.tsx";
+import { MaskedValue, spoken } from "../reveal/masked-value.tsx";
 import { revealedClass } from "../reveal/use-reveals.ts";
-import { spoken } from "../ui/plain-text.ts";
 import { Age } from "../ui/timestamp.tsx";
 import { BulkBar } from "../work/lazy-bulk-bar.tsx";
-import { WorkMarks } from "../work/work-labels.tsx";
+import { WorkMarks } from "../work/work-filters.tsx";
 import { statusLabels, visitorName } from "./conversation-labels.ts";
 
 export type Conversation = ConversationPage["items"][number];
@@ -20,6 +19,8 @@ export const StatusMark = ({ status }: Pick<Conversation, "status">) => (
     {statusLabels[status]}
   </span>
 );
+
+const nameOf = (conversation: Conversation) => spoken(visitorName(conversation));
 
 const questionOf = ({ asked }: Conversation) => asked || "Attached file";
 
@@ -67,7 +68,7 @@ const columns = (list: ListState<Conversation>, hasQuestion: boolean): Column<Co
         <RowOpener
           id={conversation.id}
           list={list}
-          label={`Open the conversation with ${spoken(visitorName(conversation))}: ${spoken(questionOf(conversation))}`}
+          label={`Open the conversation with ${nameOf(conversation)}: ${spoken(questionOf(conversation))}`}
         >
           <MaskedValue text={questionOf(conversation)} />
         </RowOpener>
@@ -108,8 +109,8 @@ export function ConversationTable({ list }: { list: ListState<Conversation> }) {
       label="Conversations"
       list={list}
       columns={columns(list, hasQuestion)}
-      nameOf={visitorName}
-      bar={<BulkBar list={list} kind="conversation" noun="conversation" nouns="conversations" nameOf={visitorName} />}
+      nameOf={nameOf}
+      bar={<BulkBar list={list} kind="conversation" noun="conversation" nouns="conversations" nameOf={nameOf} />}
     />
   );
 }

@@ -7,13 +7,19 @@ import { Button } from "#web/ui/button.tsx";
 import { SelectedRows, useBulkResults } from "../lists/bulk-results.tsx";
 import type { ListState } from "../lists/use-record-list.ts";
 import { refusalText } from "../ui/refusal-text.ts";
-import { canBeTried, emailName } from "./email-labels.ts";
+import { canBeTried } from "./email-labels.ts";
 
 /** Retries the selected emails of the outbox, one after the other. */
-export default function EmailBar({ list }: { list: ListState<OutboxEmail> }) {
+export default function EmailBar({
+  list,
+  nameOf,
+}: {
+  list: ListState<OutboxEmail>;
+  nameOf: (email: OutboxEmail) => string;
+}) {
   const { rows, deselect } = list.selection;
   const [isBusy, setBusy] = useState(false);
-  const { failures, show } = useBulkResults(list, emailName);
+  const { failures, show } = useBulkResults(list, nameOf);
   const failing = rows.filter(canBeTried);
   const retry = async () => {
     setBusy(true);

@@ -3,6 +3,7 @@ import type { Column } from "#web/ui/table.tsx";
 import { useMay } from "../access/use-may.ts";
 import { RecordTable, RowOpener } from "../lists/record-table.tsx";
 import type { ListState } from "../lists/use-record-list.ts";
+import { spoken } from "../reveal/masked-value.tsx";
 import { lazyOverlay } from "../ui/lazy-overlay.ts";
 import { Age } from "../ui/timestamp.tsx";
 import {
@@ -81,8 +82,10 @@ const columns = (list: ListState<OutboxEmail>): Column<OutboxEmail>[] => [
   },
 ];
 
+const nameOf = (email: OutboxEmail) => spoken(emailName(email));
+
 /** One page of the outbox. */
 export function EmailTable({ list }: { list: ListState<OutboxEmail> }) {
-  const canSelect = useMay("emails:change") && { nameOf: emailName, bar: <EmailBar list={list} /> };
+  const canSelect = useMay("emails:change") && { nameOf, bar: <EmailBar list={list} nameOf={nameOf} /> };
   return <RecordTable label="Emails" list={list} columns={columns(list)} {...canSelect} />;
 }

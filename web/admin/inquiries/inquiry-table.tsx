@@ -4,12 +4,12 @@ import type { Column } from "#web/ui/table.tsx";
 import { dateColumn, RecordTable, RowOpener } from "../lists/record-table.tsx";
 import { useHiddenColumns } from "../lists/table-settings.ts";
 import type { ListState } from "../lists/use-record-list.ts";
-import { MaskedLongText } from "../reveal/masked-value.tsx";
-import { EmailLink } from "../reveal/personal-facts.tsx";
+import { EmailLink } from "../reveal/email-link.tsx";
+import { MaskedLongText, spoken } from "../reveal/masked-value.tsx";
 import { isMasked } from "../reveal/use-reveals.ts";
-import { excerpt } from "../ui/plain-text.ts";
+import { excerpt } from "../ui/excerpt.ts";
 import { BulkBar } from "../work/lazy-bulk-bar.tsx";
-import { WorkMarks } from "../work/work-labels.tsx";
+import { WorkMarks } from "../work/work-filters.tsx";
 
 export const fullName = ({ firstName, lastName }: Pick<ShownInquiry, "firstName" | "lastName">) =>
   `${firstName} ${lastName}`;
@@ -67,13 +67,14 @@ export function InquiryTable({ list }: { list: ListState<ShownInquiry> }) {
       ),
     },
   ];
+  const nameOf = (inquiry: ShownInquiry) => spoken(fullName(inquiry));
   return (
     <RecordTable
       label="Client inquiries"
       list={list}
       columns={columns}
-      nameOf={fullName}
-      bar={<BulkBar list={list} kind="inquiry" noun="inquiry" nouns="inquiries" nameOf={fullName} />}
+      nameOf={nameOf}
+      bar={<BulkBar list={list} kind="inquiry" noun="inquiry" nouns="inquiries" nameOf={nameOf} />}
     />
   );
 }

@@ -6,10 +6,9 @@ import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { applicationsPath } from "../navigation/api-paths.ts";
-import { MaskedLongText } from "../reveal/masked-value.tsx";
+import { MaskedLongText, spoken } from "../reveal/masked-value.tsx";
 import { RevealButton } from "../reveal/reveal-button.tsx";
 import { isMasked } from "../reveal/use-reveals.ts";
-import { spoken } from "../ui/plain-text.ts";
 import { Times } from "./interview-time.tsx";
 
 interface Props {

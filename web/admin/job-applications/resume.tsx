@@ -4,10 +4,10 @@ import type { Inspection } from "#domain/files/schema.ts";
 import type { ShownApplication } from "#domain/job-applications/schema.ts";
 import { HIDDEN } from "#domain/masking/kinds.ts";
 import { applicationsPath } from "../navigation/api-paths.ts";
+import { spoken } from "../reveal/masked-value.tsx";
 import { RevealButton } from "../reveal/reveal-button.tsx";
 import { isMasked } from "../reveal/use-reveals.ts";
 import { FileDownload } from "../ui/file-download.tsx";
-import { spoken } from "../ui/plain-text.ts";
 import { resumePath } from "./use-applications.ts";
 
 /** For a link: there is no file to inspect. */

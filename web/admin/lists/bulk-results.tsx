@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { BulkResults } from "#domain/bulk/schema.ts";
 import { Button } from "#web/ui/button.tsx";
-import { spoken } from "../ui/plain-text.ts";
 import type { ListState } from "./use-record-list.ts";
 
 /** Why a record was not changed; of the request as a whole, without an id. */
@@ -25,7 +24,7 @@ export function useBulkResults<Row extends { id: string }>(list: ListState<Row>,
       setFailures(
         failed.map(({ id, detail }) => {
           const row = rowOf.get(id);
-          return { id, text: `${row ? spoken(nameOf(row)) : id}: ${detail}` };
+          return { id, text: `${row ? nameOf(row) : id}: ${detail}` };
         }),
       );
       deselect(rows.filter(({ id }) => !failed.some((one) => one.id === id)));

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from "react";
 import { type Column, Table } from "#web/ui/table.tsx";
-import { spoken } from "../ui/plain-text.ts";
 import { DayWithAge } from "../ui/timestamp.tsx";
 import { useHiddenColumns } from "./table-settings.ts";
 import type { ListState } from "./use-record-list.ts";
@@ -19,7 +18,7 @@ export function RecordTable<Row extends { id: string }>({
   label: string;
   list: ListState<Row>;
   columns: readonly Column<Row>[];
-  /** Names a row for screen readers; with it, rows can be selected. */
+  /** Names a row in plain text, for screen readers; with it, rows can be selected. */
   nameOf?: (row: Row) => string;
   /** What can be done with the selected rows. */
   bar?: ReactNode;
@@ -35,7 +34,7 @@ export function RecordTable<Row extends { id: string }>({
         keyOf={({ id }) => id}
         busy={list.busy}
         isDense
-        selection={nameOf && { isSelected, toggle, toggleAll, nameOf: (row) => spoken(nameOf(row)) }}
+        selection={nameOf && { isSelected, toggle, toggleAll, nameOf }}
         onOpen={({ id }) => list.open(id)}
       />
       {selected.length > 0 && <Suspense>{bar}</Suspense>}

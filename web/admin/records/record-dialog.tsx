@@ -8,8 +8,7 @@ import { openerId } from "../lists/record-table.tsx";
 import { countLabel } from "../lists/summary.ts";
 import type { ListState } from "../lists/use-record-list.ts";
 import { isTyping } from "../navigation/single-keys.ts";
-import { MaskedValue } from "../reveal/masked-value.tsx";
-import { spoken } from "../ui/plain-text.ts";
+import { MaskedValue, spoken } from "../reveal/masked-value.tsx";
 import { History } from "./history.tsx";
 
 /** The records that a person sent. */

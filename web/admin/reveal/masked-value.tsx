@@ -40,3 +40,6 @@ export function MaskedLongText({ text }: { text: string }) {
     ),
   );
 }
+
+/** A masked value where only plain text is possible. */
+export const spoken = (text: string): string => text.replaceAll(HIDDEN, " masked ");

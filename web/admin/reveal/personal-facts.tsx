@@ -34,14 +34,3 @@ export function PhoneLink({ record, phone }: { record: Revealable; phone: string
     </a>
   );
 }
-
-/** An email address as a link, or masked. */
-export function EmailLink(row: Revealable & { email: string }) {
-  const { email } = row;
-  if (isMasked(row)) return <MaskedValue text={email} />;
-  return (
-    <a href={mailto(email)} className={revealedClass(row)}>
-      {email}
-    </a>
-  );
-}

@@ -3,7 +3,7 @@ import { MAX_BULK } from "#domain/bulk/schema.ts";
 import { type Colleague, type RecordKind, type Work, workStatuses } from "#domain/work/schema.ts";
 import { request } from "#web/shell/request.ts";
 import { snoozeChoices } from "./snooze-choices.ts";
-import { statusNames } from "./work-labels.tsx";
+import { statusNames } from "./work-labels.ts";
 
 /** A record that can be changed together with others. */
 export interface Workable {

@@ -12,7 +12,7 @@ import type {
 import { queryClient } from "#web/shell/query-client.ts";
 import { RequestError, request } from "#web/shell/request.ts";
 import { type RecordPage, refreshRecordList } from "../lists/use-record-list.ts";
-import { statusNames } from "./work-labels.tsx";
+import { statusNames } from "./work-labels.ts";
 
 /** A change of the work on a record: what is sent, and what is shown until the answer arrives. */
 export interface Change {

@@ -17,7 +17,7 @@ import {
   type Target,
   useWork,
 } from "./use-work.ts";
-import { statusNames } from "./work-labels.tsx";
+import { statusNames } from "./work-labels.ts";
 import { Present, WorkNotice } from "./work-notice.tsx";
 import { AssigneeField, WorkSelect } from "./work-select.tsx";
 

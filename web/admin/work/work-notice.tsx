@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Presence } from "#domain/work/schema.ts";
 import { formatTime } from "../ui/dates.ts";
 import type { Change, Notice } from "./use-work.ts";
-import { fieldNames } from "./work-labels.tsx";
+import { fieldNames } from "./work-labels.ts";
 
 /** What the last change did, with a way back; or that a colleague was first, with both ways on. A toast would be inert behind the dialog. */
 export function WorkNotice({

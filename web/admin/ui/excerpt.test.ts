@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerpt } from "./plain-text.ts";
+import { excerpt } from "./excerpt.ts";
 
 test("collapses a short message to one line", () => expect(excerpt(" Hello,\n\nyou.\t ")).toBe("Hello, you."));
 
