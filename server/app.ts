@@ -38,7 +38,7 @@ import { limited, limitedAtOnce } from "./http/rate-limit.ts";
 import type { AppEnv } from "./http/request-context.ts";
 import { requestLog } from "./http/request-log.ts";
 import { session } from "./http/session.ts";
-import { answerWithPage } from "./pages/not-found.ts";
+import { answerNotFound, answerWithPage } from "./pages/not-found.ts";
 import { answerPreviewFrame, previewFramePath } from "./pages/preview-frame.ts";
 import { answerWithFile, renderPage } from "./pages/render-page.ts";
 import { createSitemapAnswerer, sitemapPath } from "./pages/sitemap.ts";
@@ -70,7 +70,7 @@ export function createApp(deps: Dependencies): { app: Hono<AppEnv>; openapi: () 
     await next();
   });
 
-  const api = new ApiRouter(app);
+  const api = new ApiRouter(app, answerNotFound);
   addEndpoints(api);
   // Prepared when it is first wanted: it takes 50 ms.
   const listed = api.endpoints.filter(({ isHidden }) => !isHidden);

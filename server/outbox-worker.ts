@@ -6,8 +6,7 @@ import { composeEmail } from "#domain/emails/compose.ts";
 import { type Outcome, settleEmail } from "#domain/emails/settle.ts";
 import { MAX_CONNECTIONS, type SmtpTransport } from "#mail/smtp-transport.ts";
 import { emailDefinitions as definitions } from "./email-definitions.ts";
-import { loggable } from "./http/problems.ts";
-import { logFailure } from "./telemetry/failure-log.ts";
+import { logFailure, loggable } from "./telemetry/failure-log.ts";
 import { type Trace, untraced } from "./telemetry/trace.ts";
 
 export interface WorkerOptions {

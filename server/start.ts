@@ -5,8 +5,8 @@ import { ExpectedError } from "#domain/kernel/errors.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { environmentWithFile } from "./env-file.ts";
 import { warnAboutTypos } from "./env-typos.ts";
-import { loggable } from "./http/problems.ts";
 import { type RunningServer, serve } from "./serve.ts";
+import { loggable } from "./telemetry/failure-log.ts";
 
 // What the server writes is for its own user only.
 process.umask(0o077);

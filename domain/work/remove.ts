@@ -9,7 +9,7 @@ import type { RecordKind } from "./schema.ts";
 import { unmarkDuplicates } from "./unmark-duplicates.ts";
 
 /**
- * Permanently deletes a record with its messages, files and emails (specification, section 2: erasure). An application made
+ * Permanently deletes a record with its messages, files and emails (specification, section 2, 'Privacy policy'). An application made
  * in a conversation stays and is removed separately. Throws a `NotFoundError`.
  */
 export async function removeRecord(context: Context, kind: RecordKind, id: string): Promise<void> {

@@ -8,8 +8,14 @@ import type { ApiRouter } from "../http/api-router.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { MAX_SHORT_BODY_BYTES, readJson } from "../http/read-json.ts";
 import { contextOf, type RequestContext } from "../http/request-context.ts";
-import { needsSecondFactor } from "../http/second-factor.ts";
-import { clearSessionCookie, deviceCookie, endCurrentSession, keepDevice, setSessionCookie } from "../http/session.ts";
+import {
+  clearSessionCookie,
+  deviceCookie,
+  endCurrentSession,
+  keepDevice,
+  needsSecondFactor,
+  setSessionCookie,
+} from "../http/session.ts";
 
 /** Endpoints for accounts: specification, section 7. */
 export function users(router: ApiRouter): void {

@@ -6,8 +6,7 @@ import type { Database } from "#db/database.ts";
 import type { Assistant } from "#domain/assistant/assistant.ts";
 import { answerMessage, type Question, unansweredQuestions } from "#domain/conversations/answer.ts";
 import type { Context } from "#domain/kernel/context.ts";
-import { loggable } from "../http/problems.ts";
-import { logFailure } from "../telemetry/failure-log.ts";
+import { logFailure, loggable } from "../telemetry/failure-log.ts";
 import type { Trace } from "../telemetry/trace.ts";
 import type { ConversationEvents } from "./conversation-events.ts";
 

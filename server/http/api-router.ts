@@ -1,13 +1,11 @@
 import type { Hono, MiddlewareHandler } from "hono";
-import { UnauthenticatedError } from "#domain/kernel/errors.ts";
+import { NotFoundError, UnauthenticatedError } from "#domain/kernel/errors.ts";
 import { hasPermission, type Permission, requirePermission } from "#domain/kernel/permissions.ts";
-import { answerNotFound } from "../pages/not-found.ts";
 import { type Endpoint, type EndpointDescription, isStoring, type Method } from "./endpoint.ts";
 import { methodRefusal } from "./problems.ts";
 import { countingChanges, countRequest, limited, limitedAtOnce, storing, usingReserve } from "./rate-limit.ts";
 import { type AppEnv, contextOf, type RequestContext } from "./request-context.ts";
-import { refuseWithoutSecondFactor } from "./second-factor.ts";
-import { endingWithSession, extendingSession } from "./session.ts";
+import { endingWithSession, extendingSession, refuseWithoutSecondFactor } from "./session.ts";
 
 interface Route extends EndpointDescription {
   handle(c: RequestContext): Response | Promise<Response>;
@@ -17,9 +15,12 @@ interface Route extends EndpointDescription {
 export class ApiRouter {
   readonly endpoints: Endpoint[] = [];
   readonly #app: Hono<AppEnv>;
+  readonly #answerNotFound: (c: RequestContext) => Response;
 
-  constructor(app: Hono<AppEnv>) {
+  /** `answerNotFound` answers a request that may not know that its endpoint exists, like one for an unknown path. */
+  constructor(app: Hono<AppEnv>, answerNotFound: (c: RequestContext) => Response = refuseUnknown) {
     this.#app = app;
+    this.#answerNotFound = answerNotFound;
   }
 
   add(method: Method, path: `/${string}`, { handle, ...description }: Route): void {
@@ -28,7 +29,7 @@ export class ApiRouter {
     this.endpoints.push(endpoint);
     const chain: MiddlewareHandler<AppEnv>[] = limit ? [limited(limit)] : [];
     if (access === "user") chain.push(signedInOnly);
-    else if (access !== "anyone") chain.push(isHidden ? hiddenWithout(access) : permittedOnly(access));
+    else if (access !== "anyone") chain.push(isHidden ? this.#hiddenWithout(access) : permittedOnly(access));
     if (access !== "anyone") chain.push(extendingSession, inSession);
     if (isPermission(access)) chain.push(endingWithSession);
     if (method !== "get" && access === "user") chain.push(countingChanges(description.isDefense ?? false));
@@ -44,12 +45,26 @@ export class ApiRouter {
     for (const [path, endpoints] of Map.groupBy(this.endpoints, (endpoint) => endpoint.path)) {
       this.#app.all(path, (c) => {
         const known = endpoints.filter(({ isHidden, access }) => !isHidden || isPermitted(c, access));
-        if (known.length === 0) return answerAsUnknown(c);
+        if (known.length === 0) return this.#answerAsUnknown(c);
         const methods = known.map(({ method }) => method.toUpperCase());
         const allow = methods.includes("GET") ? ["HEAD", ...methods] : methods;
         throw methodRefusal(c.req.method, allow.sort().join(", "));
       });
     }
+  }
+
+  #hiddenWithout(permission: Permission): MiddlewareHandler<AppEnv> {
+    return async (c, next) => {
+      if (!isPermitted(c, permission)) return await this.#answerAsUnknown(c);
+      await refuseWithoutSecondFactor(c);
+      await next();
+    };
+  }
+
+  /** Answers as to a path that no endpoint has (`renderPage`), and with the headers of the same limit. */
+  async #answerAsUnknown(c: RequestContext): Promise<Response> {
+    await countRequest(c, "pages");
+    return this.#answerNotFound(c);
   }
 }
 
@@ -60,11 +75,9 @@ function isPermitted(c: RequestContext, access: Endpoint["access"]): boolean {
   return user !== null && isPermission(access) && hasPermission(user.role, access);
 }
 
-/** Answers as to a path that no endpoint has (`renderPage`), and with the headers of the same limit. */
-async function answerAsUnknown(c: RequestContext): Promise<Response> {
-  await countRequest(c, "pages");
-  return answerNotFound(c);
-}
+const refuseUnknown = () => {
+  throw new NotFoundError();
+};
 
 const inSession: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.set("needsSession", true);
@@ -79,14 +92,6 @@ const signedInOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
 function permittedOnly(permission: Permission): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     requirePermission(contextOf(c), permission);
-    await refuseWithoutSecondFactor(c);
-    await next();
-  };
-}
-
-function hiddenWithout(permission: Permission): MiddlewareHandler<AppEnv> {
-  return async (c, next) => {
-    if (!isPermitted(c, permission)) return await answerAsUnknown(c);
     await refuseWithoutSecondFactor(c);
     await next();
   };

@@ -106,18 +106,6 @@ export function isExpected(error: unknown): boolean {
   return error instanceof HttpError || error instanceof ExpectedError;
 }
 
-/** The parts of an error that may be logged. Database errors carry more, such as the refused row with personal data. */
-export function loggable(error: unknown): { name: string; code?: string; message: string; stack?: string } {
-  if (!(error instanceof Error)) return { name: "unknown", message: "a value that is not an Error was thrown" };
-  const { code } = error as NodeJS.ErrnoException;
-  return {
-    name: error.name,
-    message: error.message,
-    ...(code === undefined ? {} : { code: String(code) }),
-    ...(error.stack === undefined ? {} : { stack: error.stack }),
-  };
-}
-
 function problem(status: number, detail: string, headers: Record<string, string> = {}, errors?: FieldErrors): Answer {
   const title = titles[status] ?? "Error";
   return { problem: { type: "about:blank", title, status, detail, ...(errors && { errors }) }, headers };

@@ -1,7 +1,10 @@
 import { createMiddleware } from "hono/factory";
+import { hasSecondFactor } from "#domain/accounts/second-factors/has-second-factor.ts";
 import { DEVICE_LIFETIME_MS, knownDevice, signDevice } from "#domain/accounts/sessions/device.ts";
 import { logOut } from "#domain/accounts/sessions/end.ts";
 import { extendSession, findSession } from "#domain/accounts/sessions/find.ts";
+import { ForbiddenError } from "#domain/kernel/errors.ts";
+import { isStaff } from "#domain/kernel/permissions.ts";
 import { cookieValue, ownCookie, ownCookieName } from "./cookies.ts";
 import { type AppEnv, contextOf, type RequestContext } from "./request-context.ts";
 
@@ -74,4 +77,17 @@ export function clearSessionCookie(c: RequestContext): void {
 export async function endCurrentSession(c: RequestContext): Promise<void> {
   const token = c.get("token");
   if (token !== null) await logOut(contextOf(c), token);
+}
+
+/** Whether `REQUIRE_SECOND_FACTOR` closes the dashboard to the signed-in user, who has not set one up. */
+export async function needsSecondFactor(c: RequestContext): Promise<boolean> {
+  const { requireSecondFactor, db } = c.get("deps");
+  const user = c.get("user");
+  if (!requireSecondFactor || !user || !isStaff(user.role)) return false;
+  return !(await hasSecondFactor(db.read, user.id));
+}
+
+/** Throws a `ForbiddenError` if `needsSecondFactor`. */
+export async function refuseWithoutSecondFactor(c: RequestContext): Promise<void> {
+  if (await needsSecondFactor(c)) throw new ForbiddenError("Set up a second factor on your account page first");
 }

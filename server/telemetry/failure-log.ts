@@ -1,6 +1,17 @@
 import type { Logger } from "pino";
 import { isDatabaseAway } from "#db/failures.ts";
-import { loggable } from "../http/problems.ts";
+
+/** The parts of an error that may be logged. Database errors carry more, such as the refused row with personal data. */
+export function loggable(error: unknown): { name: string; code?: string; message: string; stack?: string } {
+  if (!(error instanceof Error)) return { name: "unknown", message: "a value that is not an Error was thrown" };
+  const { code } = error as NodeJS.ErrnoException;
+  return {
+    name: error.name,
+    message: error.message,
+    ...(code === undefined ? {} : { code: String(code) }),
+    ...(error.stack === undefined ? {} : { stack: error.stack }),
+  };
+}
 
 /** How often a failure that lasts is logged, in milliseconds. */
 const PERIOD_MS = 60_000;

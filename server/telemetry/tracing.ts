@@ -19,7 +19,6 @@ import type { Logger } from "pino";
 import type { Database } from "#db/database.ts";
 import type { Env } from "../env.ts";
 import type { TracingSettings } from "../env-tracing.ts";
-import type { TrustProxy } from "../http/client-address.ts";
 import { labelsOf } from "./route-names.ts";
 import { type Trace, traceIds } from "./trace.ts";
 import { openTracerProvider } from "./tracer-provider.ts";
@@ -40,7 +39,7 @@ export class Tracing {
   readonly #active = new AsyncLocalStorage<Span | undefined>();
   readonly #queries = new WeakMap<Span, number>();
   readonly #propagator = new W3CTraceContextPropagator();
-  readonly #trustProxy: TrustProxy;
+  readonly #trustProxy: Env["trustProxy"];
   readonly #system: string;
 
   constructor(settings: TracingSettings, { databaseUrl, trustProxy }: Env, log: Logger) {

@@ -1,7 +1,7 @@
 import { connect, type NetConnectOpts } from "node:net";
 import type { Logger } from "pino";
 import type { Scanner } from "#domain/files/check-resume.ts";
-import { loggable } from "../http/problems.ts";
+import { loggable } from "../telemetry/failure-log.ts";
 
 /** How long the scanner may take for a file, including the connection. */
 const SCAN_TIMEOUT_MS = 15_000;

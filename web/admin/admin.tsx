@@ -3,11 +3,11 @@ import { useEffect } from "react";
 import { personTab } from "#domain/kernel/dashboard-tabs.ts";
 import { AuthProvider } from "#web/shell/auth.tsx";
 import { queryClient } from "#web/shell/query-client.ts";
-import { AdminGuard } from "./admin-guard.tsx";
+import { AdminGuard } from "./access/admin-guard.tsx";
+import { SessionEnd } from "./access/session-end.tsx";
 import { Dashboard } from "./dashboard.tsx";
 import { dashboardTabs } from "./dashboard-tabs.ts";
-import { SessionEnd } from "./session-end.tsx";
-import { tabFromUrl } from "./tab-url.ts";
+import { tabFromUrl } from "./navigation/tab-url.ts";
 
 /** The admin dashboard behind its guard (specification, section 2). */
 export default function Admin() {

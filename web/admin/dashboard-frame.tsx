@@ -3,17 +3,17 @@ import { type ComponentProps, lazy, Suspense, useEffect, useLayoutEffect, useSta
 import { personTab } from "#domain/kernel/dashboard-tabs.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { TabList, TabPanel } from "#web/ui/tabs.tsx";
+import { useMay } from "./access/use-may.ts";
 import { type Overlay, useShortcuts } from "./commands/shortcuts.ts";
 import type { DashboardTab } from "./dashboard-tabs.ts";
 import { FailingEmailsNotice } from "./failing-emails-notice.tsx";
-import { lazyOverlay } from "./lazy-overlay.ts";
+import { goToTab, leaveTab, PanelTab, replaceEarlierAddress, useTabFromUrl } from "./navigation/tab-url.ts";
 import { LazyPanel, Panel } from "./panel.tsx";
 import { useSidebar } from "./sidebar-state.ts";
 import { StorageNotice } from "./storage-notice.tsx";
 import { markTabOpened, useTabCounts } from "./tab-counts.ts";
-import { goToTab, leaveTab, PanelTab, replaceEarlierAddress, useTabFromUrl } from "./tab-url.ts";
-import { useMay } from "./use-may.ts";
-import { useMedia } from "./use-media.ts";
+import { lazyOverlay } from "./ui/lazy-overlay.ts";
+import { useMedia } from "./ui/use-media.ts";
 
 const Palette = lazyOverlay(() => import("./commands/palette.tsx"));
 const PersonPage = lazy(() => import("./people/person.tsx"));

@@ -68,7 +68,7 @@ export const dashboardTabs: readonly DashboardTab[] = [
     key: "e",
     icon: Mail,
     permission: "emails:read",
-    load: () => import("./email-settings/email-settings.tsx"),
+    load: () => import("./emails/email-settings.tsx"),
   },
   {
     id: "job-listings",

@@ -1,5 +1,5 @@
 import { useAuth } from "#web/shell/auth.tsx";
-import { AccessDenied } from "./admin-guard.tsx";
+import { AccessDenied } from "./access/admin-guard.tsx";
 import { DashboardFrame } from "./dashboard-frame.tsx";
 import { defaultTabOf, tabsFor } from "./dashboard-tabs.ts";
 

@@ -1,6 +1,6 @@
-import { failingLabel, useFailingEmails } from "./email-settings/use-failing-emails.ts";
-import { TabLink } from "./tab-link.tsx";
-import { useTabFromUrl } from "./tab-url.ts";
+import { failingLabel, useFailingEmails } from "./emails/use-failing-emails.ts";
+import { TabLink } from "./navigation/tab-link.tsx";
+import { useTabFromUrl } from "./navigation/tab-url.ts";
 
 /** Tells users with access to emails how many are failing, in every tab but Email Settings, which says more. */
 export function FailingEmailsNotice() {

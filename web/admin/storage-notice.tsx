@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, lazy, Suspense } from "react";
 import type { StorageStatus } from "#domain/files/schema.ts";
-import { useMay } from "./use-may.ts";
+import { useMay } from "./access/use-may.ts";
 
 // Without its code, the server still refuses what it cannot store.
 const LowStorage = lazy<ComponentType<StorageStatus>>(() =>

@@ -4,7 +4,7 @@ import { type DashboardTabName, MAX_COUNT, tabsWithNews } from "#domain/kernel/d
 import { queryClient } from "#web/shell/query-client.ts";
 import { request } from "#web/shell/request.ts";
 import type { Tab } from "#web/ui/tabs.tsx";
-import { useMay } from "./use-may.ts";
+import { useMay } from "./access/use-may.ts";
 
 const path = "/api/admin/counts";
 const POLL_MS = 30_000;

@@ -6,12 +6,12 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
-import { FilterSelect } from "../record-list/filter-select.tsx";
-import { LoadStatus } from "../record-list/load-status.tsx";
-import { NewerRecords } from "../record-list/newer-records.tsx";
-import { RefreshButton } from "../record-list/refresh-button.tsx";
-import { Timestamp } from "../record-list/timestamp.tsx";
-import { useRecordList } from "../record-list/use-record-list.ts";
+import { FilterSelect } from "../lists/filter-select.tsx";
+import { NewerRecords } from "../lists/newer-records.tsx";
+import { RefreshButton } from "../lists/refresh-button.tsx";
+import { useRecordList } from "../lists/use-record-list.ts";
+import { LoadStatus } from "../ui/load-status.tsx";
+import { Timestamp } from "../ui/timestamp.tsx";
 import { actorName, actorsWithoutUser, describeEntry, kindNames } from "./activity-labels.ts";
 
 const path = "/api/admin/activity";

@@ -3,8 +3,8 @@ import type { RejectionEmail } from "#domain/replies/schema.ts";
 import type { Board, Card, Column, MoveResult } from "#domain/stages/schema.ts";
 import { queryClient } from "#web/shell/query-client.ts";
 import { request } from "#web/shell/request.ts";
+import { applicationsPath } from "../navigation/api-paths.ts";
 
-const applicationsPath = "/api/admin/job-applications";
 /** The API path of the board. */
 export const boardPath = `${applicationsPath}/board`;
 const POLL_MS = 30_000;

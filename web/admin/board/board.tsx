@@ -1,18 +1,19 @@
 import { useEffect, useState } from "react";
 import type { ShownApplication } from "#domain/job-applications/schema.ts";
+import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
 import { allStages, MAX_MOVES, stageLabel } from "#domain/job-listings/stages.ts";
 import type { RejectionEmail } from "#domain/replies/schema.ts";
 import type { Card } from "#domain/stages/schema.ts";
+import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { useJobListings } from "../job-listings/use-job-listings.ts";
-import { LoadStatus } from "../record-list/load-status.tsx";
-import type { ListState } from "../record-list/use-record-list.ts";
+import { useMay } from "../access/use-may.ts";
+import type { ListState } from "../lists/use-record-list.ts";
 import { LazyRejectionDialog } from "../rejections/lazy-rejection-dialog.tsx";
-import { useMay } from "../use-may.ts";
+import { LoadStatus } from "../ui/load-status.tsx";
 import { useBoard } from "./board-data.ts";
 import { BoardHead } from "./board-head.tsx";
-import { SelectionBar } from "./selection-bar.tsx";
 import { StageColumns } from "./stage-columns.tsx";
+import { StageMenu } from "./stage-menu.tsx";
 import { useBoardKeys } from "./use-board-keys.ts";
 import { useDrag } from "./use-drag.ts";
 import { useMoves } from "./use-moves.ts";
@@ -21,14 +22,14 @@ import "./board.css";
 interface Props {
   list: ListState<ShownApplication>;
   filters: Record<string, string>;
+  listings: readonly ManagedJobListing[];
 }
 
 /** The applications by stage. Cards move by pointer, by keyboard, or by their menu; to Rejected after a dialog. */
-export default function Board({ list, filters }: Props) {
+export default function Board({ list, filters, listings }: Props) {
   const board = useBoard(filters);
   const { columns } = board;
   const canMove = useMay("applications:change");
-  const { data: listings = [] } = useJobListings();
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [rejecting, setRejecting] = useState<readonly Card[]>([]);
   const moves = useMoves(board);
@@ -141,4 +142,32 @@ function useRefreshOnReveal({ openRow }: ListState<ShownApplication>, refresh: (
   useEffect(() => {
     if (revealedUntil) refresh();
   }, [revealedUntil]);
+}
+
+/** What can be done with the selected candidates of the board. */
+function SelectionBar({
+  count,
+  stages,
+  canMove,
+  onMove,
+  onClear,
+}: {
+  count: number;
+  /** The stages that all of them can be in. */
+  stages: readonly string[];
+  canMove: boolean;
+  onMove: (stage: string) => void;
+  onClear: () => void;
+}) {
+  return (
+    <div className="board-bar">
+      <span className="tabular-nums">{count} selected</span>
+      {canMove && (
+        <StageMenu label="Move the selected candidates to" stages={stages} onMove={onMove} className="board-select" />
+      )}
+      <Button variant="quiet" size="small" onClick={onClear}>
+        Clear
+      </Button>
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from "react";
 import { stageLabel } from "#domain/job-listings/stages.ts";
 import type { Card } from "#domain/stages/schema.ts";
-import { openerId } from "../record-list/record-table.tsx";
+import { openerId } from "../lists/record-table.tsx";
 import { MaskedValue, spoken } from "../reveal/masked-value.tsx";
 import { PersonalText } from "../reveal/personal-facts.tsx";
 import { StageMenu } from "./stage-menu.tsx";

@@ -1,5 +1,5 @@
 import type { Moved } from "#domain/stages/schema.ts";
-import { sendingTimeText } from "../rejections/rejection-draft.ts";
+import { formatDayAndTime } from "../ui/dates.ts";
 
 /** How many emails there are, such as 'An email' or '3 emails'. */
 const emails = (count: number) => (count === 1 ? "An email" : `${count.toLocaleString("en-US")} emails`);
@@ -21,7 +21,7 @@ export function emailsText(moves: readonly Pick<Moved, "email" | "isRejectionCan
 /** The same from the numbers of emails. */
 export function plannedText(of: { planned: number; told: number; unreachable: number; sendAt: string | null }): string {
   const { planned, told, unreachable, sendAt } = of;
-  const time = sendAt ? sendingTimeText(sendAt) : "";
+  const time = sendAt ? formatDayAndTime(sendAt) : "";
   const people = (count: number) => (count === 1 ? "1 candidate" : `${count.toLocaleString("en-US")} candidates`);
   return [
     planned > 0 && `${emails(planned)} will be sent ${time}`,

@@ -7,18 +7,17 @@ import type { Moved, Pipeline } from "#domain/stages/schema.ts";
 import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
-import { LoadStatus } from "../record-list/load-status.tsx";
-import { refreshRecordList } from "../record-list/use-record-list.ts";
-import { refusalText } from "../refusal-text.ts";
-import { cancelRejections } from "../rejections/cancel-rejections.ts";
+import { useMay } from "../access/use-may.ts";
+import { refreshRecordList } from "../lists/use-record-list.ts";
+import { applicationsPath } from "../navigation/api-paths.ts";
 import { LazyRejectionDialog } from "../rejections/lazy-rejection-dialog.tsx";
-import { useMay } from "../use-may.ts";
+import { cancelRejections } from "../rejections/waiting-rejections.tsx";
+import { LoadStatus } from "../ui/load-status.tsx";
+import { refusalText } from "../ui/refusal-text.ts";
+import { Timestamp } from "../ui/timestamp.tsx";
 import { daysIn } from "./card.tsx";
 import { emailsText } from "./emails-text.ts";
 import { StageMenu } from "./stage-menu.tsx";
-import { StageMoves } from "./stage-moves.tsx";
-
-const applicationsPath = "/api/admin/job-applications";
 
 /** The stage of an application: how long it has been there, buttons that move it on, and its earlier moves. */
 export default function StageSection({ application }: { application: ShownApplication }) {
@@ -126,4 +125,27 @@ async function moveOne(id: string, body: { from: string; to: string; rejection: 
   // The list, the board, the correspondence and this section show the stage.
   await refreshRecordList(applicationsPath);
   return isMoved;
+}
+
+/** The moves of an application between stages, latest first. */
+function StageMoves({ moves }: Pick<Pipeline, "moves">) {
+  if (moves.length === 0) return null;
+  return (
+    <ol aria-label="Moves between stages" className="text-small">
+      {moves.map(({ from, to, by, at }) => (
+        <li
+          key={`${at} ${from} ${to}`}
+          className="flex flex-wrap gap-x-3 border-b border-hairline py-1.5 last:border-b-0"
+        >
+          <span className="text-muted">
+            <Timestamp at={at} />
+          </span>
+          <span className="wrap-anywhere">
+            {stageLabel(from)} → {stageLabel(to)}
+          </span>
+          <span className="text-muted wrap-anywhere">{by ?? "A former colleague"}</span>
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { stageLabel } from "#domain/job-listings/stages.ts";
 import type { Card, Column } from "#domain/stages/schema.ts";
-import { openerId } from "../record-list/record-table.tsx";
+import { openerId } from "../lists/record-table.tsx";
 import { spoken } from "../reveal/masked-value.tsx";
 
 interface Options {

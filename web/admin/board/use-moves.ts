@@ -3,10 +3,10 @@ import { stageLabel } from "#domain/job-listings/stages.ts";
 import type { RejectionEmail } from "#domain/replies/schema.ts";
 import type { Card, MoveResult } from "#domain/stages/schema.ts";
 import { toast } from "#web/shell/toasts.ts";
-import { openerId } from "../record-list/record-table.tsx";
-import { refusalText } from "../refusal-text.ts";
-import { cancelRejections } from "../rejections/cancel-rejections.ts";
+import { openerId } from "../lists/record-table.tsx";
+import { cancelRejections } from "../rejections/waiting-rejections.tsx";
 import { spoken } from "../reveal/masked-value.tsx";
+import { refusalText } from "../ui/refusal-text.ts";
 import { moveCards, type useBoard } from "./board-data.ts";
 import { emailsText } from "./emails-text.ts";
 

@@ -3,10 +3,10 @@ import type { TableSettings } from "#domain/table-settings/schema.ts";
 import { tableNames } from "#domain/table-settings/tables.ts";
 import { useAuth } from "#web/shell/auth.tsx";
 import { toast } from "#web/shell/toasts.ts";
+import { useMay } from "../access/use-may.ts";
 import type { DashboardTab } from "../dashboard-tabs.ts";
-import { goToTab } from "../tab-url.ts";
-import { settingsPath } from "../table-settings/table-settings.ts";
-import { useMay } from "../use-may.ts";
+import { settingsPath } from "../lists/table-settings.ts";
+import { goToTab } from "../navigation/tab-url.ts";
 import type { Overlay } from "./shortcuts.ts";
 
 /** A line of the command palette. */

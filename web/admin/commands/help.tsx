@@ -1,6 +1,6 @@
 import { Dialog } from "#web/ui/dialog.tsx";
 import type { DashboardTab } from "../dashboard-tabs.ts";
-import { setShortcutsEnabled, useShortcutsEnabled } from "./single-keys.ts";
+import { setShortcutsEnabled, useShortcutsEnabled } from "../navigation/single-keys.ts";
 
 const general: readonly (readonly [keys: readonly string[], meaning: string])[] = [
   [["/"], "Search this list"],

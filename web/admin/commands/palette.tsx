@@ -4,11 +4,12 @@ import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from
 import type { FoundRecord } from "#domain/dashboard/schema.ts";
 import type { FoundPerson } from "#domain/people/schema.ts";
 import { request } from "#web/shell/request.ts";
+import { useMay } from "../access/use-may.ts";
 import type { DashboardTab } from "../dashboard-tabs.ts";
-import { formatDay } from "../dates.ts";
-import { openPersonOf, peoplePath } from "../people/person-data.ts";
-import { goToTab } from "../tab-url.ts";
-import { useMay } from "../use-may.ts";
+import { peoplePath } from "../navigation/api-paths.ts";
+import { openPersonOf } from "../navigation/open-person.ts";
+import { goToTab } from "../navigation/tab-url.ts";
+import { formatDay } from "../ui/dates.ts";
 import { type Command, matching, useCommands } from "./commands.ts";
 import type { Overlay } from "./shortcuts.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { DashboardTab } from "../dashboard-tabs.ts";
-import { goToTab } from "../tab-url.ts";
-import { areShortcutsEnabled, isTyping } from "./single-keys.ts";
+import { areShortcutsEnabled, isTyping } from "../navigation/single-keys.ts";
+import { goToTab } from "../navigation/tab-url.ts";
 
 /** How long the second key of `g i` may take. */
 const CHORD_MS = 1500;

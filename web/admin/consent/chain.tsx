@@ -3,7 +3,7 @@ import type { ChainVerification } from "#domain/consents/schema.ts";
 import { request } from "#web/shell/request.ts";
 import { Button } from "#web/ui/button.tsx";
 import { formatCount } from "../figures/figures.ts";
-import { Section } from "../section.tsx";
+import { Section } from "../ui/section.tsx";
 
 type Outcome = ChainVerification | Error | null;
 

@@ -4,7 +4,7 @@ import { DayBars } from "#web/ui/day-bars.tsx";
 import { Axis } from "../figures/axis.tsx";
 import { DayTable } from "../figures/day-table.tsx";
 import { formatCount, formatShare, formatShortDay, scaleEnd } from "../figures/figures.ts";
-import { Section } from "../section.tsx";
+import { Section } from "../ui/section.tsx";
 
 const kinds = [
   { id: "acceptAll", name: "Accept All" },

@@ -1,15 +1,29 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useState } from "react";
+import type { ConsentSummary } from "#domain/consents/schema.ts";
+import { queryClient } from "#web/shell/query-client.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Segments } from "#web/ui/segments.tsx";
-import { LoadStatus } from "../record-list/load-status.tsx";
-import { RefreshButton } from "../record-list/refresh-button.tsx";
-import { useMay } from "../use-may.ts";
+import { useMay } from "../access/use-may.ts";
+import { RefreshButton } from "../lists/refresh-button.tsx";
+import { LoadStatus } from "../ui/load-status.tsx";
 import { Chain } from "./chain.tsx";
 import { ChoicesOverTime } from "./choices-over-time.tsx";
-import { refreshConsents, useConsents } from "./consent-data.ts";
 import { Shares } from "./shares.tsx";
+
+const consents = "/api/admin/consents/summary";
+
+/** Consent choices of the last `days` days. Keeps the previous data while a new period loads. */
+const useConsents = (days: number) =>
+  useQuery<ConsentSummary>({ queryKey: [`${consents}?days=${days}`], placeholderData: keepPreviousData });
+
+/** Refetches them. */
+const refreshConsents = () =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => String(queryKey[0]).startsWith(consents),
+  });
 
 const periods = [7, 30, 90].map((days) => ({ value: days, name: `${days} days` }));
 

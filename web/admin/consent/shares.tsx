@@ -1,7 +1,7 @@
 import type { ConsentSummary } from "#domain/consents/schema.ts";
 import { ShareBar } from "#web/ui/share-bar.tsx";
 import { formatCount, formatShare } from "../figures/figures.ts";
-import { Section } from "../section.tsx";
+import { Section } from "../ui/section.tsx";
 
 /** The share of choices that allow each category, and the share sent with Global Privacy Control. */
 export function Shares({ summary }: { summary: ConsentSummary }) {

@@ -1,14 +1,14 @@
 import type { ConversationPage } from "#domain/conversations/schema.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import type { Column } from "#web/ui/table.tsx";
-import { BulkBar } from "../bulk/lazy-bulk-bar.tsx";
-import { RecordTable, RowOpener } from "../record-list/record-table.tsx";
-import { Age } from "../record-list/timestamp.tsx";
-import type { ListState } from "../record-list/use-record-list.ts";
+import { RecordTable, RowOpener } from "../lists/record-table.tsx";
+import { useHiddenColumns } from "../lists/table-settings.ts";
+import type { ListState } from "../lists/use-record-list.ts";
 import { MaskedValue, spoken } from "../reveal/masked-value.tsx";
 import { revealedClass } from "../reveal/use-reveals.ts";
-import { useHiddenColumns } from "../table-settings/table-settings.ts";
-import { WorkMarks } from "../work/work-marks.tsx";
+import { Age } from "../ui/timestamp.tsx";
+import { BulkBar } from "../work/lazy-bulk-bar.tsx";
+import { WorkMarks } from "../work/work-filters.tsx";
 import { statusLabels, visitorName } from "./conversation-labels.ts";
 
 export type Conversation = ConversationPage["items"][number];
@@ -19,6 +19,8 @@ export const StatusMark = ({ status }: Pick<Conversation, "status">) => (
     {statusLabels[status]}
   </span>
 );
+
+const nameOf = (conversation: Conversation) => spoken(visitorName(conversation));
 
 const questionOf = ({ asked }: Conversation) => asked || "Attached file";
 
@@ -66,7 +68,7 @@ const columns = (list: ListState<Conversation>, hasQuestion: boolean): Column<Co
         <RowOpener
           id={conversation.id}
           list={list}
-          label={`Open the conversation with ${spoken(visitorName(conversation))}: ${spoken(questionOf(conversation))}`}
+          label={`Open the conversation with ${nameOf(conversation)}: ${spoken(questionOf(conversation))}`}
         >
           <MaskedValue text={questionOf(conversation)} />
         </RowOpener>
@@ -107,8 +109,8 @@ export function ConversationTable({ list }: { list: ListState<Conversation> }) {
       label="Conversations"
       list={list}
       columns={columns(list, hasQuestion)}
-      nameOf={visitorName}
-      bar={<BulkBar list={list} kind="conversation" noun="conversation" nouns="conversations" nameOf={visitorName} />}
+      nameOf={nameOf}
+      bar={<BulkBar list={list} kind="conversation" noun="conversation" nouns="conversations" nameOf={nameOf} />}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { lazy } from "react";
 import type { conversationStatuses } from "#domain/conversations/schema.ts";
-import { FilterSelect } from "../record-list/filter-select.tsx";
-import { RecordListByState } from "../record-list/list-by-state.tsx";
-import { useRecordList } from "../record-list/use-record-list.ts";
-import { WhenOpened } from "../record-list/when-opened.tsx";
+import { FilterSelect } from "../lists/filter-select.tsx";
+import { RecordListByState } from "../lists/list-by-state.tsx";
+import { useRecordList } from "../lists/use-record-list.ts";
+import { WhenOpened } from "../lists/when-opened.tsx";
 import { useReveals } from "../reveal/use-reveals.ts";
 import { AssigneeFilter, workParameters } from "../work/work-filters.tsx";
 import { conversationsPath, statusLabels } from "./conversation-labels.ts";

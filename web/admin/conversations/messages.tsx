@@ -3,11 +3,11 @@ import { AnswerText } from "#web/ui/answer-text.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { MaskedText } from "#web/ui/redaction.tsx";
 import { Sources } from "#web/ui/sources.tsx";
-import { FileDownload } from "../file-download.tsx";
-import { Timestamp } from "../record-list/timestamp.tsx";
 import { MaskedLongText } from "../reveal/masked-value.tsx";
 import { RevealButton } from "../reveal/reveal-button.tsx";
 import { isMasked } from "../reveal/use-reveals.ts";
+import { FileDownload } from "../ui/file-download.tsx";
+import { Timestamp } from "../ui/timestamp.tsx";
 
 type Message = Transcript["messages"][number];
 

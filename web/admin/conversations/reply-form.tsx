@@ -7,7 +7,7 @@ import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { TemplatePicker } from "../replies/template-picker.tsx";
-import { useDraft } from "../use-draft.ts";
+import { useDraft } from "../ui/drafts.ts";
 
 /** Lets a team member reply. Once the team has replied, the assistant no longer answers. */
 export function ReplyForm({

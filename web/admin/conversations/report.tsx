@@ -4,12 +4,12 @@ import type { ConversationReport } from "#domain/conversations/schema.ts";
 import { site } from "#site";
 import { Button } from "#web/ui/button.tsx";
 import { Segments } from "#web/ui/segments.tsx";
-import { LoadStatus } from "../record-list/load-status.tsx";
-import { RefreshButton } from "../record-list/refresh-button.tsx";
-import { refreshRecordList } from "../record-list/use-record-list.ts";
-import { Section } from "../section.tsx";
-import { reportFigures } from "./conversation-labels.ts";
-import { QuestionGroup } from "./question-group.tsx";
+import { RefreshButton } from "../lists/refresh-button.tsx";
+import { refreshRecordList } from "../lists/use-record-list.ts";
+import { LoadStatus } from "../ui/load-status.tsx";
+import { Section } from "../ui/section.tsx";
+import { Timestamp } from "../ui/timestamp.tsx";
+import { problemCounts, reportFigures } from "./conversation-labels.ts";
 
 const path = "/api/admin/conversation-report";
 const INITIAL_ROWS = 10;
@@ -89,5 +89,59 @@ export function Report({ onOpen }: { onOpen: (id: string) => void }) {
         </>
       )}
     </Section>
+  );
+}
+
+type Questions = ConversationReport["groups"][number];
+
+/** Similar questions: the newest one, how many there are of each problem, and the others on request. */
+function QuestionGroup({ group, onOpen }: { group: Questions; onOpen: (id: string) => void }) {
+  const [newest, ...others] = group;
+  if (!newest) return null;
+  return (
+    <li className="border-b border-hairline py-3">
+      <Question question={newest} note={problemCounts(group)} onOpen={onOpen} />
+      {others.length > 0 && (
+        <details className="pt-1">
+          <summary className="link inline-flex min-h-6 cursor-pointer items-center text-small">
+            {others.length} similar {others.length === 1 ? "question" : "questions"}
+          </summary>
+          <ul aria-label="Similar questions" className="grid gap-1 border-l border-hairline pt-2 pl-4">
+            {others.map((question) => (
+              <li key={question.id}>
+                <Question question={question} note={problemCounts([question])} onOpen={onOpen} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+function Question({
+  question: { conversationId, content, askedAt },
+  note,
+  onOpen,
+}: {
+  question: Questions[number];
+  note: string;
+  onOpen: (id: string) => void;
+}) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <button
+        type="button"
+        onClick={() => onOpen(conversationId)}
+        className="max-w-[68ch] min-w-0 basis-96 grow text-left wrap-anywhere underline decoration-hairline underline-offset-4 hover:decoration-current"
+      >
+        <span className="sr-only">Open the conversation: </span>
+        {content}
+      </button>
+      <span className="text-small text-muted tabular-nums">{note}</span>
+      <span className="text-small text-muted">
+        <Timestamp at={askedAt} />
+      </span>
+    </div>
   );
 }

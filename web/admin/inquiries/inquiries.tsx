@@ -1,7 +1,7 @@
 import { lazy } from "react";
-import { RecordList } from "../record-list/record-list.tsx";
-import { WhenOpened } from "../record-list/when-opened.tsx";
-import { useIsMaskedRole } from "../use-may.ts";
+import { useIsMaskedRole } from "../access/use-may.ts";
+import { RecordList } from "../lists/record-list.tsx";
+import { WhenOpened } from "../lists/when-opened.tsx";
 import { isFilteredByWork, WorkFilters } from "../work/work-filters.tsx";
 import { InquiryTable } from "./inquiry-table.tsx";
 import { useInquiries } from "./use-inquiries.ts";

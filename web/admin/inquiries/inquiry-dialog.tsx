@@ -1,16 +1,16 @@
 import type { ShownInquiry } from "#domain/inquiries/schema.ts";
 import { site } from "#site";
 import { capitalize } from "#web/shell/capitalize.ts";
-import { mailto } from "../mailto.ts";
-import { Facts, LongText } from "../record-list/facts.tsx";
-import { RecordDialog } from "../record-list/record-dialog.tsx";
-import { deleteRecord, RemoveButton } from "../record-list/remove-button.tsx";
-import { Timestamp } from "../record-list/timestamp.tsx";
-import type { ListState } from "../record-list/use-record-list.ts";
-import type { Answered } from "../replies/answered.ts";
+import type { ListState } from "../lists/use-record-list.ts";
+import { RecordDialog } from "../records/record-dialog.tsx";
 import { CorrespondenceOf } from "../replies/correspondence-of.tsx";
+import { ReplyByEmail } from "../replies/reply-by-email.tsx";
+import type { Answered } from "../replies/use-correspondence.ts";
 import { EmailFact, PersonalText } from "../reveal/personal-facts.tsx";
-import { ReplyByEmail } from "../reveal/reply-by-email.tsx";
+import { Facts, LongText } from "../ui/facts.tsx";
+import { mailto } from "../ui/mailto.ts";
+import { deleteRecord, RemoveButton } from "../ui/remove-button.tsx";
+import { Timestamp } from "../ui/timestamp.tsx";
 import { fullName } from "./inquiry-table.tsx";
 import { inquiriesPath, inquiryPath } from "./use-inquiries.ts";
 

@@ -1,14 +1,15 @@
 import type { ShownInquiry } from "#domain/inquiries/schema.ts";
 import { capitalize } from "#web/shell/capitalize.ts";
 import type { Column } from "#web/ui/table.tsx";
-import { BulkBar } from "../bulk/lazy-bulk-bar.tsx";
-import { excerpt } from "../excerpt.ts";
-import { dateColumn, EmailLink, RecordTable, RowOpener } from "../record-list/record-table.tsx";
-import type { ListState } from "../record-list/use-record-list.ts";
-import { MaskedLongText } from "../reveal/masked-value.tsx";
+import { dateColumn, RecordTable, RowOpener } from "../lists/record-table.tsx";
+import { useHiddenColumns } from "../lists/table-settings.ts";
+import type { ListState } from "../lists/use-record-list.ts";
+import { EmailLink } from "../reveal/email-link.tsx";
+import { MaskedLongText, spoken } from "../reveal/masked-value.tsx";
 import { isMasked } from "../reveal/use-reveals.ts";
-import { useHiddenColumns } from "../table-settings/table-settings.ts";
-import { WorkMarks } from "../work/work-marks.tsx";
+import { excerpt } from "../ui/excerpt.ts";
+import { BulkBar } from "../work/lazy-bulk-bar.tsx";
+import { WorkMarks } from "../work/work-filters.tsx";
 
 export const fullName = ({ firstName, lastName }: Pick<ShownInquiry, "firstName" | "lastName">) =>
   `${firstName} ${lastName}`;
@@ -66,13 +67,14 @@ export function InquiryTable({ list }: { list: ListState<ShownInquiry> }) {
       ),
     },
   ];
+  const nameOf = (inquiry: ShownInquiry) => spoken(fullName(inquiry));
   return (
     <RecordTable
       label="Client inquiries"
       list={list}
       columns={columns}
-      nameOf={fullName}
-      bar={<BulkBar list={list} kind="inquiry" noun="inquiry" nouns="inquiries" nameOf={fullName} />}
+      nameOf={nameOf}
+      bar={<BulkBar list={list} kind="inquiry" noun="inquiry" nouns="inquiries" nameOf={nameOf} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { ShownInquiry } from "#domain/inquiries/schema.ts";
-import { pageOf, type Query, type RecordPage, useRecordList } from "../record-list/use-record-list.ts";
+import { pageOf, type Query, type RecordPage, useRecordList } from "../lists/use-record-list.ts";
 import { useReveals } from "../reveal/use-reveals.ts";
 import { workParameters } from "../work/work-filters.tsx";
 

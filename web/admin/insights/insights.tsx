@@ -1,14 +1,29 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useState } from "react";
+import type { Insights } from "#domain/insights/schema.ts";
+import { queryClient } from "#web/shell/query-client.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Segments } from "#web/ui/segments.tsx";
-import { LoadStatus } from "../record-list/load-status.tsx";
-import { RefreshButton } from "../record-list/refresh-button.tsx";
-import { exportPath, refreshInsights, useInsights } from "./insights-data.ts";
+import { RefreshButton } from "../lists/refresh-button.tsx";
+import { LoadStatus } from "../ui/load-status.tsx";
+import { Section } from "../ui/section.tsx";
 import { Rankings } from "./rankings.tsx";
 import { type Step, StepsByDay } from "./steps-by-day.tsx";
-import { WhatIsCounted } from "./what-is-counted.tsx";
+
+const path = "/api/admin/insights";
+
+/** The insights of the last `days` days. Keeps the previous data while a new period loads. */
+const useInsights = (days: number) =>
+  useQuery<Insights>({ queryKey: [`${path}?days=${days}`], placeholderData: keepPreviousData });
+
+/** The address of the CSV file with the same counts. */
+const exportPath = (days: number) => `${path}/export?days=${days}`;
+
+/** Refetches the insights. */
+const refreshInsights = () =>
+  queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(path) });
 
 const periods = [7, 30, 90].map((days) => ({ value: days, name: `${days} days` }));
 
@@ -85,4 +100,34 @@ const NoFigures = () => (
       Opened pages, forms and what visitors send are counted here. Each number appears the day after it reaches five.
     </p>
   </EmptyState>
+);
+
+/** What the figures contain, and what they leave out. */
+const WhatIsCounted = () => (
+  <Section title="What is counted, and what isn’t">
+    <ul className="grid max-w-[46rem] list-disc gap-2 pl-5 text-small text-muted">
+      <li>
+        Our server adds up its own requests by day, page and source. It keeps no cookie, IP address, browser or visitor
+        ID, so it counts page views, never visitors.
+      </li>
+      <li>
+        Not counted: bots, browsers that send Global Privacy Control or Do Not Track, and everyone who is logged in. So
+        fewer inquiries and applications are counted here than you receive.
+      </li>
+      <li>
+        Numbers below five aren’t shown. They are carried over, separately for each page and source, to the day on which
+        they reach five; “&lt;5” marks days and periods with no number to show. What is below five when a month ends
+        stays hidden, and so does the current day. Days are in UTC.
+      </li>
+      <li>
+        Browsers prefetch a page when the pointer rests on its link. A page opened from there isn’t requested again, so
+        the true number lies between “opened” and “opened” plus “prefetched.”
+      </li>
+      <li>
+        A form counts as opened when a visitor first touches it, which loads its code. A browser that has cached the
+        code doesn’t load it again, so returning visitors are counted once per release. Applications sent in the chat
+        aren’t part of these figures.
+      </li>
+    </ul>
+  </Section>
 );

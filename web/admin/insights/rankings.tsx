@@ -1,6 +1,6 @@
 import type { Insights } from "#domain/insights/schema.ts";
 import { formatShown } from "../figures/figures.ts";
-import { Section } from "../section.tsx";
+import { Section } from "../ui/section.tsx";
 
 const MAX_ROWS = 15;
 

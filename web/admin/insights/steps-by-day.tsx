@@ -4,7 +4,7 @@ import { DayBars } from "#web/ui/day-bars.tsx";
 import { Axis } from "../figures/axis.tsx";
 import { DayTable } from "../figures/day-table.tsx";
 import { formatShare, formatShortDay, formatShown, scaleEnd, sumShown } from "../figures/figures.ts";
-import { Section } from "../section.tsx";
+import { Section } from "../ui/section.tsx";
 
 export interface Step {
   name: string;

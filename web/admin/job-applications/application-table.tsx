@@ -1,13 +1,14 @@
 import type { ShownApplication } from "#domain/job-applications/schema.ts";
 import type { Column } from "#web/ui/table.tsx";
-import { BulkBar } from "../bulk/lazy-bulk-bar.tsx";
-import { dateColumn, EmailLink, RecordTable, RowOpener } from "../record-list/record-table.tsx";
-import type { ListState } from "../record-list/use-record-list.ts";
-import { MaskedValue } from "../reveal/masked-value.tsx";
+import { dateColumn, RecordTable, RowOpener } from "../lists/record-table.tsx";
+import { useHiddenColumns } from "../lists/table-settings.ts";
+import type { ListState } from "../lists/use-record-list.ts";
+import { EmailLink } from "../reveal/email-link.tsx";
+import { MaskedValue, spoken } from "../reveal/masked-value.tsx";
 import { PersonalText, PhoneLink } from "../reveal/personal-facts.tsx";
 import { revealedClass } from "../reveal/use-reveals.ts";
-import { useHiddenColumns } from "../table-settings/table-settings.ts";
-import { WorkMarks } from "../work/work-marks.tsx";
+import { BulkBar } from "../work/lazy-bulk-bar.tsx";
+import { WorkMarks } from "../work/work-filters.tsx";
 import { ResumeButton } from "./resume.tsx";
 
 /** The columns of section 2 of the specification; the name opens the application. */
@@ -73,7 +74,7 @@ export function ApplicationTable({ list }: { list: ListState<ShownApplication> }
       cell: (application) => <ResumeButton application={application} isBrief />,
     },
   ];
-  const nameOf = ({ fullName }: ShownApplication) => fullName;
+  const nameOf = ({ fullName }: ShownApplication) => spoken(fullName);
   return (
     <RecordTable
       label="Job applications"

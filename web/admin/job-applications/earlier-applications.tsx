@@ -1,6 +1,6 @@
 import type { ShownApplication } from "#domain/job-applications/schema.ts";
-import { formatDay } from "../dates.ts";
 import { PersonalText } from "../reveal/personal-facts.tsx";
+import { formatDay } from "../ui/dates.ts";
 import { ResumeButton } from "./resume.tsx";
 import { useEarlier } from "./use-applications.ts";
 

@@ -2,11 +2,11 @@ import { lazy, Suspense } from "react";
 import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
 import { allStages, isOpenStage, stageLabel } from "#domain/job-listings/stages.ts";
 import { Segments } from "#web/ui/segments.tsx";
+import { useIsMaskedRole } from "../access/use-may.ts";
 import { useJobListings } from "../job-listings/use-job-listings.ts";
-import { FilterSelect } from "../record-list/filter-select.tsx";
-import { RecordList } from "../record-list/record-list.tsx";
-import { WhenOpened } from "../record-list/when-opened.tsx";
-import { useIsMaskedRole } from "../use-may.ts";
+import { FilterSelect } from "../lists/filter-select.tsx";
+import { RecordList } from "../lists/record-list.tsx";
+import { WhenOpened } from "../lists/when-opened.tsx";
 import { AssigneeFilter, isFilteredByWork, WorkFilters } from "../work/work-filters.tsx";
 import { ApplicationTable } from "./application-table.tsx";
 import { useApplications } from "./use-applications.ts";
@@ -65,7 +65,7 @@ export default function JobApplications() {
           </div>
         </div>
         <Suspense fallback={<p className="text-small text-muted">Loading the board…</p>}>
-          <Board list={list} filters={{ jobListingId, applicationType, assignee }} />
+          <Board list={list} filters={{ jobListingId, applicationType, assignee }} listings={positions} />
         </Suspense>
         <WhenOpened list={list}>
           <ApplicationDialog list={list} />

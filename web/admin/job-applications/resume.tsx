@@ -3,11 +3,12 @@ import { sizeInWords } from "#domain/files/rules.ts";
 import type { Inspection } from "#domain/files/schema.ts";
 import type { ShownApplication } from "#domain/job-applications/schema.ts";
 import { HIDDEN } from "#domain/masking/kinds.ts";
-import { FileDownload } from "../file-download.tsx";
+import { applicationsPath } from "../navigation/api-paths.ts";
 import { spoken } from "../reveal/masked-value.tsx";
 import { RevealButton } from "../reveal/reveal-button.tsx";
 import { isMasked } from "../reveal/use-reveals.ts";
-import { applicationsPath, resumePath } from "./use-applications.ts";
+import { FileDownload } from "../ui/file-download.tsx";
+import { resumePath } from "./use-applications.ts";
 
 /** For a link: there is no file to inspect. */
 const uninspected: Inspection = { activeContent: [], coverage: "complete", scan: "off" };

@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ApplicationPage, ShownApplication } from "#domain/job-applications/schema.ts";
-import { useRecordList } from "../record-list/use-record-list.ts";
+import { useRecordList } from "../lists/use-record-list.ts";
+import { applicationPath, applicationsPath } from "../navigation/api-paths.ts";
 import { useReveals } from "../reveal/use-reveals.ts";
 import { workParameters } from "../work/work-filters.tsx";
-
-/** The API path of the list. */
-export const applicationsPath = "/api/admin/job-applications";
 
 type ApplicationType = ShownApplication["applicationType"];
 
@@ -34,8 +32,5 @@ export function useEarlier({ id, earlier }: ShownApplication) {
   });
 }
 
-/** The API path of one application. */
-export const applicationPath = (id: string) => `${applicationsPath}/${id}`;
-
-/** The API path of its resume: the file, or a page that shows the link. */
+/** The API path of the resume of an application: the file, or a page that shows the link. */
 export const resumePath = (id: string) => `${applicationPath(id)}/resume`;

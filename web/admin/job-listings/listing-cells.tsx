@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { type ManagedJobListing, positionPath } from "#domain/job-listings/schema.ts";
 import { Button } from "#web/ui/button.tsx";
-import { goToTab } from "../tab-url.ts";
+import { goToTab } from "../navigation/tab-url.ts";
 import { formatClosing } from "./closing-day.ts";
 import { stateNames, stateOf } from "./listing-state.ts";
 

@@ -4,17 +4,18 @@ import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
 import { type ToastText, toast } from "#web/shell/toasts.ts";
 import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { Button } from "#web/ui/button.tsx";
-import { History } from "../record-list/history.tsx";
-import { RemoveButton } from "../record-list/remove-button.tsx";
+import { listingPath } from "../navigation/api-paths.ts";
+import { History } from "../records/history.tsx";
+import { RemoveButton } from "../ui/remove-button.tsx";
 import { closingDay } from "./closing-day.ts";
 import { ListingFields } from "./listing-fields.tsx";
 import { blank, changesOf, listingFormSchema } from "./listing-form.ts";
 import { ListingPreview } from "./listing-preview.tsx";
 import { stateNames, stateOf } from "./listing-state.ts";
-import { listingPath, removeListing, saveListing } from "./use-job-listings.ts";
+import { removeListing, saveListing } from "./use-job-listings.ts";
 
-const StageList = lazy(() => import("../board/stage-list.tsx"));
-const OpenCandidates = lazy(() => import("../board/open-candidates.tsx"));
+const StageList = lazy(() => import("./stage-list.tsx"));
+const OpenCandidates = lazy(() => import("./open-candidates.tsx"));
 
 /**
  * Edits a listing beside a live preview. Asks before unsaved changes are discarded; switching dashboard tabs keeps them.

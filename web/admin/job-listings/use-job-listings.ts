@@ -3,21 +3,19 @@ import type { ManagedJobListing } from "#domain/job-listings/schema.ts";
 import { queryClient } from "#web/shell/query-client.ts";
 import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
+import { listingPath, listingsPath } from "../navigation/api-paths.ts";
 import { moveRow } from "./listing-order.ts";
 
-const path = "/api/admin/job-listings";
-/** The endpoint of one listing. */
-export const listingPath = (id: string) => `${path}/${id}`;
 type Change = Partial<Omit<ManagedJobListing, "id">>;
 
 /** All listings in display order, published or not. */
-export const useJobListings = () => useQuery<ManagedJobListing[]>({ queryKey: [path] });
+export const useJobListings = () => useQuery<ManagedJobListing[]>({ queryKey: [listingsPath] });
 
-export const refreshJobListings = () => queryClient.invalidateQueries({ queryKey: [path] });
+export const refreshJobListings = () => queryClient.invalidateQueries({ queryKey: [listingsPath] });
 
 /** Creates a listing, or updates the listing with this id. Throws a `RequestError` that names invalid fields. */
 export async function saveListing(id: string | null, change: Change): Promise<ManagedJobListing> {
-  const response = await request(id ? listingPath(id) : path, id ? "PATCH" : "POST", change);
+  const response = await request(id ? listingPath(id) : listingsPath, id ? "PATCH" : "POST", change);
   const saved: ManagedJobListing = await response.json();
   await refreshJobListings();
   return saved;
@@ -39,12 +37,12 @@ let pendingMove: Promise<void> = Promise.resolve();
  */
 export async function moveListing(rows: readonly ManagedJobListing[], id: string, step: 1 | -1) {
   const next = moveRow(rows, id, step);
-  const otherListings = (queryClient.getQueryData<ManagedJobListing[]>([path]) ?? []).filter(
+  const otherListings = (queryClient.getQueryData<ManagedJobListing[]>([listingsPath]) ?? []).filter(
     (listing) => !rows.some((row) => row.id === listing.id),
   );
-  queryClient.setQueryData([path], [...next.rows, ...otherListings]);
+  queryClient.setQueryData([listingsPath], [...next.rows, ...otherListings]);
   const stored = pendingMove.then(async () => {
-    for (const { id, sortOrder } of next.changed) await request(`${path}/${id}`, "PATCH", { sortOrder });
+    for (const { id, sortOrder } of next.changed) await request(listingPath(id), "PATCH", { sortOrder });
   });
   pendingMove = stored;
   try {

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Overview } from "#domain/dashboard/schema.ts";
 import type { StorageStatus } from "#domain/files/schema.ts";
-import { formatDay } from "../dates.ts";
-import { failingLabel, useFailingEmails } from "../email-settings/use-failing-emails.ts";
-import { TabLink } from "../tab-link.tsx";
-import { useMay } from "../use-may.ts";
+import { useMay } from "../access/use-may.ts";
+import { failingLabel, useFailingEmails } from "../emails/use-failing-emails.ts";
+import { TabLink } from "../navigation/tab-link.tsx";
+import { formatDay } from "../ui/dates.ts";
 
 const names = { inquiries: "Inquiries", applications: "Applications", conversations: "Conversations" };
 type Kind = keyof typeof names;

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Overview } from "#domain/dashboard/schema.ts";
-import { LoadStatus } from "../record-list/load-status.tsx";
-import { RefreshButton } from "../record-list/refresh-button.tsx";
-import { refreshRecordList } from "../record-list/use-record-list.ts";
-import { Section } from "../section.tsx";
+import { RefreshButton } from "../lists/refresh-button.tsx";
+import { refreshRecordList } from "../lists/use-record-list.ts";
+import { LoadStatus } from "../ui/load-status.tsx";
+import { Section } from "../ui/section.tsx";
 import { AtAGlance } from "./at-a-glance.tsx";
 import { WaitingList } from "./waiting-list.tsx";
 

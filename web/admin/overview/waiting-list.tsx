@@ -2,9 +2,9 @@ import { FileUser, Inbox, MessagesSquare } from "lucide-react";
 import type { Overview, WaitingRecord } from "#domain/dashboard/schema.ts";
 import { dashboardAddress, MAX_COUNT } from "#domain/kernel/dashboard-tabs.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { Age } from "../record-list/timestamp.tsx";
+import { TabLink } from "../navigation/tab-link.tsx";
 import { MaskedValue } from "../reveal/masked-value.tsx";
-import { TabLink } from "../tab-link.tsx";
+import { Age } from "../ui/timestamp.tsx";
 
 const icons = { inquiries: Inbox, applications: FileUser, conversations: MessagesSquare };
 /** The list of what is not finished, the oldest first where a list can be sorted. */

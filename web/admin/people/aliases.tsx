@@ -2,11 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Alias, Person } from "#domain/people/schema.ts";
 import { request } from "#web/shell/request.ts";
-import { RemoveButton } from "../record-list/remove-button.tsx";
-import { refreshRecordList } from "../record-list/use-record-list.ts";
+import { useMay } from "../access/use-may.ts";
+import { refreshRecordList } from "../lists/use-record-list.ts";
+import { peoplePath } from "../navigation/api-paths.ts";
 import { MaskedValue } from "../reveal/masked-value.tsx";
-import { useMay } from "../use-may.ts";
-import { peoplePath, personPath } from "./person-data.ts";
+import { RemoveButton } from "../ui/remove-button.tsx";
+import { personPath } from "./person-data.ts";
 
 const reasons: Record<Alias["reason"], string> = { name: "the same name", phone: "the same phone number" };
 

@@ -2,7 +2,7 @@ import { FileUser, Inbox, type LucideIcon, Mail, MessagesSquare, UserRound } fro
 import { stageLabel } from "#domain/job-listings/stages.ts";
 import type { TimelineEvent, TimelineKind } from "#domain/people/schema.ts";
 import { statusLabels } from "../conversations/conversation-labels.ts";
-import { filterLabels, kindLabel } from "../email-settings/email-labels.ts";
+import { filterLabels, kindLabel } from "../emails/email-labels.ts";
 
 interface KindOfEvent {
   icon: LucideIcon;

@@ -1,16 +1,17 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { type Person, type TimelineKind, timelineKinds } from "#domain/people/schema.ts";
-import { formatDay } from "../dates.ts";
-import { mailto, telephone } from "../mailto.ts";
-import { Facts } from "../record-list/facts.tsx";
-import { LoadStatus } from "../record-list/load-status.tsx";
-import { refreshRecordList } from "../record-list/use-record-list.ts";
+import { refreshRecordList } from "../lists/use-record-list.ts";
+import { peoplePath } from "../navigation/api-paths.ts";
+import { usePanelUrl } from "../navigation/tab-url.ts";
 import { MaskedValue } from "../reveal/masked-value.tsx";
 import { RevealStatus } from "../reveal/reveal-button.tsx";
 import { useRevealEnd } from "../reveal/use-reveals.ts";
-import { usePanelUrl } from "../tab-url.ts";
+import { formatDay } from "../ui/dates.ts";
+import { Facts } from "../ui/facts.tsx";
+import { LoadStatus } from "../ui/load-status.tsx";
+import { mailto, telephone } from "../ui/mailto.ts";
 import { PersonAliases } from "./aliases.tsx";
-import { peoplePath, personPath, usePerson } from "./person-data.ts";
+import { personPath, usePerson } from "./person-data.ts";
 import { PersonRights } from "./rights.tsx";
 import { PersonTimeline } from "./timeline.tsx";
 

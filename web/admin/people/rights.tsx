@@ -6,10 +6,10 @@ import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { refreshRecordList } from "../record-list/use-record-list.ts";
-import { Section } from "../section.tsx";
-import { leaveTab } from "../tab-url.ts";
-import { useMay } from "../use-may.ts";
+import { useMay } from "../access/use-may.ts";
+import { refreshRecordList } from "../lists/use-record-list.ts";
+import { leaveTab } from "../navigation/tab-url.ts";
+import { Section } from "../ui/section.tsx";
 import { countOf, eventKinds } from "./event-labels.ts";
 import { personPath } from "./person-data.ts";
 

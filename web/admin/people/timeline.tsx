@@ -4,13 +4,13 @@ import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Segments } from "#web/ui/segments.tsx";
-import { formatDay, formatTime } from "../dates.ts";
-import { LoadStatus } from "../record-list/load-status.tsx";
-import { refreshRecordList } from "../record-list/use-record-list.ts";
+import { refreshRecordList } from "../lists/use-record-list.ts";
+import { TabLink } from "../navigation/tab-link.tsx";
 import { MaskedLongText } from "../reveal/masked-value.tsx";
 import { isMasked } from "../reveal/use-reveals.ts";
-import { Section } from "../section.tsx";
-import { TabLink } from "../tab-link.tsx";
+import { formatDay, formatTime } from "../ui/dates.ts";
+import { LoadStatus } from "../ui/load-status.tsx";
+import { Section } from "../ui/section.tsx";
 import { byDay, countOf, describeEvent, eventKinds } from "./event-labels.ts";
 import { personPath, useTimeline } from "./person-data.ts";
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from "react";
-import { lazyOverlay } from "../lazy-overlay.ts";
+import { lazyOverlay } from "../ui/lazy-overlay.ts";
 
 const Content = lazyOverlay(() => import("./rejection-dialog.tsx"));
 

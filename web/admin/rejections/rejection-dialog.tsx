@@ -1,25 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { RejectionEmail } from "#domain/replies/schema.ts";
+import { type RejectionEmail, rejectionEmailSchema } from "#domain/replies/schema.ts";
 import { fillPlaceholders, placeholders } from "#domain/reply-templates/schema.ts";
 import { useAuth } from "#web/shell/auth.tsx";
+import { firstMessages } from "#web/shell/first-messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { readDrafts, writeDrafts } from "../drafts.ts";
-import { LoadStatus } from "../record-list/load-status.tsx";
-import { refreshRecordList } from "../record-list/use-record-list.ts";
-import { LetterFields } from "../replies/letter-fields.tsx";
+import { refreshRecordList } from "../lists/use-record-list.ts";
+import { LetterFields, SendOptions } from "../replies/letter-fields.tsx";
 import { PreviewButton } from "../replies/preview.tsx";
-import { SendOptions } from "../replies/send-options.tsx";
+import { type ReplyDraft, sendAtOf } from "../replies/reply-draft.ts";
 import { Signature, signaturePath } from "../replies/signature.tsx";
 import { TemplatePicker } from "../replies/template-picker.tsx";
 import { MaskedValue } from "../reveal/masked-value.tsx";
 import { isMasked, type Revealable } from "../reveal/use-reveals.ts";
-import { useDraft } from "../use-draft.ts";
-import { checkDraft, type RejectionDraft, suggestedDraft } from "./rejection-draft.ts";
+import { readDrafts, useDraft, writeDrafts } from "../ui/drafts.ts";
+import { LoadStatus } from "../ui/load-status.tsx";
 
 /** A candidate to reject. */
-export interface Rejectable extends Revealable {
+interface Rejectable extends Revealable {
   id: string;
   fullName: string;
   position: string;
@@ -161,4 +160,35 @@ function Preview({ candidate, draft }: { candidate: Rejectable; draft: Rejection
       text={fillPlaceholders(draft.text, values)}
     />
   );
+}
+
+/** The email to rejected candidates as it is being written, with placeholders. */
+type RejectionDraft = Omit<ReplyDraft, "isRejection">;
+
+/** What is suggested until a template is chosen. It ends with the author's name unless a signature follows. */
+const suggestedDraft = (signature: string): RejectionDraft => ({
+  subject: "Your application: {{position}}",
+  text: [
+    "Hello {{first name}},",
+    "Thank you for your application and for the time you put into it. We have decided to go ahead with other candidates for this position.",
+    "We wish you all the best.",
+    ...(signature ? [] : ["{{my name}}"]),
+  ].join("\n\n"),
+  when: "day",
+  time: "",
+});
+
+/** The draft as the API takes it, or what is wrong with its fields. */
+function checkDraft(
+  draft: RejectionDraft,
+  now: number,
+): { email: RejectionEmail } | { errors: Record<string, string> } {
+  const sendAt = sendAtOf({ ...draft, isRejection: true }, now);
+  const checked = rejectionEmailSchema.safeParse(draft);
+  const errors = firstMessages(checked.error?.issues);
+  if (sendAt === "") errors.sendAt = "Choose a day and a time";
+  if (!checked.success || sendAt === "") return { errors };
+  const { subject, text } = checked.data;
+  // After 24 hours by the server's clock.
+  return { email: { subject, text, ...(draft.when !== "day" && { sendAt }) } };
 }

@@ -3,16 +3,14 @@ import type { Correspondence } from "#domain/replies/schema.ts";
 import type { ReplyTemplate } from "#domain/reply-templates/schema.ts";
 import { useAuth } from "#web/shell/auth.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { useDraft } from "../use-draft.ts";
-import type { Answered } from "./answered.ts";
+import { useDraft } from "../ui/drafts.ts";
 import { closeComposer, type OpenComposer } from "./composer-store.ts";
-import { ComposerWarnings } from "./composer-warnings.tsx";
-import { LetterFields } from "./letter-fields.tsx";
+import { LetterFields, SendOptions } from "./letter-fields.tsx";
 import { PreviewButton } from "./preview.tsx";
 import { draftKey, draftOf, emptyDraft, type ReplyDraft, withTemplate } from "./reply-draft.ts";
-import { SendOptions } from "./send-options.tsx";
 import { Signature } from "./signature.tsx";
 import { TemplatePicker } from "./template-picker.tsx";
+import type { Answered } from "./use-correspondence.ts";
 import { useSending } from "./use-sending.ts";
 
 interface Props {
@@ -104,5 +102,38 @@ export function Composer({ answered, correspondence, opened }: Props) {
         </a>
       </div>
     </section>
+  );
+}
+
+/** What the author should know before sending. */
+function ComposerWarnings({
+  correspondence: { items, isEmailConfigured, isReachable },
+  isNew,
+}: {
+  correspondence: Correspondence;
+  isNew: boolean;
+}) {
+  const { user } = useAuth().session;
+  const isAnotherWaiting =
+    isNew && items.some(({ author, state }) => author?.id === user?.id && (state === "waiting" || state === "sending"));
+  return (
+    <>
+      {!isEmailConfigured && (
+        <p role="status" className="text-small">
+          Email isn’t set up yet. We’ll send your reply if email is set up within seven days of its scheduled time.
+          Otherwise, we’ll cancel it.
+        </p>
+      )}
+      {isAnotherWaiting && (
+        <p role="status" className="text-small">
+          Your last reply is still waiting. Edit or cancel it before you send another.
+        </p>
+      )}
+      {!isReachable && (
+        <p role="status" className="text-small font-medium text-exposed">
+          It isn’t safe to send email to this address. Contact the person another way, and log the answer here.
+        </p>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Spinner } from "#web/ui/spinner.tsx";
-import type { Answered } from "./answered.ts";
+import type { Answered } from "./use-correspondence.ts";
 
 const Correspondence = lazy(() => import("./correspondence.tsx"));
 

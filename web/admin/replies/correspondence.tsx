@@ -2,15 +2,15 @@ import { useEffect, useState } from "react";
 import { useStore } from "#web/shell/use-store.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { readDrafts } from "../drafts.ts";
-import { LoadStatus } from "../record-list/load-status.tsx";
 import { isMasked } from "../reveal/use-reveals.ts";
-import type { Answered } from "./answered.ts";
+import { readDrafts } from "../ui/drafts.ts";
+import { LoadStatus } from "../ui/load-status.tsx";
 import { Composer } from "./composer.tsx";
 import { closeComposer, composerStore, openComposer } from "./composer-store.ts";
 import { Entry } from "./entry.tsx";
 import { LogAnswer } from "./log-answer.tsx";
 import { draftKey } from "./reply-draft.ts";
+import type { Answered } from "./use-correspondence.ts";
 import { refreshCorrespondence, useCorrespondence } from "./use-correspondence.ts";
 
 /** The correspondence of an inquiry or application, oldest first, and the composer. */

@@ -1,6 +1,6 @@
 import type { Reply } from "#domain/replies/schema.ts";
-import { failureReason } from "../email-settings/failure-reasons.ts";
-import { Timestamp } from "../record-list/timestamp.tsx";
+import { failureReason } from "../emails/failure-reasons.ts";
+import { Timestamp } from "../ui/timestamp.tsx";
 import { UNSTORED } from "./use-correspondence.ts";
 
 /**

@@ -1,5 +1,6 @@
-import { TextArea, TextField } from "#web/ui/field.tsx";
-import type { ReplyDraft } from "./reply-draft.ts";
+import type { ReplyKind } from "#domain/replies/schema.ts";
+import { Checkbox, SelectField, TextArea, TextField } from "#web/ui/field.tsx";
+import { localTime, type ReplyDraft } from "./reply-draft.ts";
 
 /** The subject and the text of an email that is being written. */
 export function LetterFields({
@@ -49,3 +50,68 @@ export function LetterFields({
     </>
   );
 }
+
+const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** When a reply is sent, and whether it rejects an application, which then waits for a day by default. */
+export function SendOptions({
+  kind,
+  draft,
+  isNew,
+  error,
+  onChange,
+}: {
+  kind: ReplyKind;
+  draft: ReplyDraft;
+  isNew: boolean;
+  error: string | undefined;
+  onChange: (part: Partial<ReplyDraft>) => void;
+}) {
+  const chooseTime = (when: string) =>
+    onChange({
+      when: when as ReplyDraft["when"],
+      ...(when === "time" && !draft.time && { time: localTime(nextHour()) }),
+    });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {kind === "application" && isNew && (
+        <div className="sm:col-span-2">
+          <Checkbox
+            id="reply-rejection"
+            label="This rejects the application. The email waits 24 hours unless you choose another time."
+            checked={draft.isRejection}
+            onChange={({ target: { checked } }) => onChange({ isRejection: checked, when: checked ? "day" : "soon" })}
+          />
+        </div>
+      )}
+      <SelectField
+        id="reply-when"
+        name="when"
+        label="Send"
+        value={draft.when}
+        onChange={(event) => chooseTime(event.target.value)}
+        hint={draft.when === "soon" ? "You can undo it for 30 seconds." : undefined}
+      >
+        <option value="soon">Now</option>
+        <option value="day">In 24 hours</option>
+        <option value="time">At a time…</option>
+      </SelectField>
+      {draft.when === "time" && (
+        <TextField
+          id="reply-time"
+          name="sendAt"
+          type="datetime-local"
+          label="Day and time"
+          hint={`Your time zone, ${timeZone}`}
+          value={draft.time}
+          min={localTime(Date.now())}
+          error={error}
+          onChange={(event) => onChange({ time: event.target.value })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The start of the hour after the next. */
+const nextHour = () => Math.ceil(Date.now() / 3_600_000 + 1) * 3_600_000;

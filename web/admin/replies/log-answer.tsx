@@ -4,7 +4,7 @@ import { firstMessages } from "#web/shell/first-messages.ts";
 import { request } from "#web/shell/request.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField, TextArea, TextField } from "#web/ui/field.tsx";
-import { useDraft } from "../use-draft.ts";
+import { useDraft } from "../ui/drafts.ts";
 import { localTime } from "./reply-draft.ts";
 import { refreshCorrespondence } from "./use-correspondence.ts";
 

@@ -2,9 +2,8 @@ import { type KeyboardEvent, useState } from "react";
 import { request } from "#web/shell/request.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
-import { readDrafts } from "../drafts.ts";
-import { refreshRecordList } from "../record-list/use-record-list.ts";
-import { useDraft } from "../use-draft.ts";
+import { refreshRecordList } from "../lists/use-record-list.ts";
+import { readDrafts, useDraft } from "../ui/drafts.ts";
 
 /** The path of the user's own signature. */
 export const signaturePath = "/api/admin/signature";

@@ -4,9 +4,9 @@ import { firstMessages } from "#web/shell/first-messages.ts";
 import { RequestError, request } from "#web/shell/request.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea, TextField } from "#web/ui/field.tsx";
-import { RemoveButton } from "../record-list/remove-button.tsx";
-import { refreshRecordList } from "../record-list/use-record-list.ts";
-import { useDraft } from "../use-draft.ts";
+import { refreshRecordList } from "../lists/use-record-list.ts";
+import { useDraft } from "../ui/drafts.ts";
+import { RemoveButton } from "../ui/remove-button.tsx";
 
 interface Props {
   kind: TemplateKind;

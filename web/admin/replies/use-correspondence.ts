@@ -1,8 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { Correspondence, Reply } from "#domain/replies/schema.ts";
+import type { Correspondence, Reply, ReplyKind } from "#domain/replies/schema.ts";
 import { queryClient } from "#web/shell/query-client.ts";
-import { refreshRecordList } from "../record-list/use-record-list.ts";
+import { refreshRecordList } from "../lists/use-record-list.ts";
+import type { Revealable } from "../reveal/use-reveals.ts";
+
+/** The record that is answered. */
+export interface Answered {
+  kind: ReplyKind;
+  record: Revealable;
+  /** The API path of the record. */
+  path: string;
+  /** A link that writes to the person in the user's own email program. */
+  mailto: string;
+  /** The subject of a new reply. */
+  subject: string;
+  /** What the placeholders of templates become. */
+  values: Readonly<Record<string, string | null>>;
+}
 
 /** How often the correspondence is fetched while an email is being sent (ms). */
 const REFETCH_INTERVAL_MS = 2000;

@@ -4,11 +4,11 @@ import { useAuth } from "#web/shell/auth.tsx";
 import { firstMessages } from "#web/shell/first-messages.ts";
 import { request } from "#web/shell/request.ts";
 import { toast } from "#web/shell/toasts.ts";
-import { readDrafts } from "../drafts.ts";
-import { refusalText } from "../refusal-text.ts";
-import type { Answered } from "./answered.ts";
+import { readDrafts } from "../ui/drafts.ts";
+import { refusalText } from "../ui/refusal-text.ts";
 import { closeComposer, composerStore, type OpenComposer, openComposer } from "./composer-store.ts";
 import { draftOf, type ReplyDraft, sendAtOf } from "./reply-draft.ts";
+import type { Answered } from "./use-correspondence.ts";
 import { refreshCorrespondence, repliesPath, showAtOnce, UNSTORED } from "./use-correspondence.ts";
 
 /** Checks a reply and sends it, or changes the waiting one. A refused reply stays in the composer, which says why. */

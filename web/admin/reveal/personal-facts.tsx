@@ -1,5 +1,5 @@
 import { classNames } from "#web/ui/class-names.ts";
-import { mailto, telephone } from "../mailto.ts";
+import { mailto, telephone } from "../ui/mailto.ts";
 import { MaskedLongText, MaskedValue } from "./masked-value.tsx";
 import { isMasked, type Revealable, revealedClass } from "./use-reveals.ts";
 

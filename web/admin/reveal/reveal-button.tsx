@@ -1,7 +1,7 @@
 import { Eye } from "lucide-react";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { lazyOverlay } from "../lazy-overlay.ts";
+import { lazyOverlay } from "../ui/lazy-overlay.ts";
 import { type Revealable, type RevealTarget, revealEnd, revealing, statusId } from "./use-reveals.ts";
 
 const RevealDialog = lazyOverlay(() => import("./reveal-dialog.tsx"));

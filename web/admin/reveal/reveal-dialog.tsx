@@ -4,7 +4,7 @@ import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { SelectField, TextField } from "#web/ui/field.tsx";
-import { openerId } from "../record-list/record-table.tsx";
+import { openerId } from "../lists/record-table.tsx";
 import { type RevealTarget, revealing, revealRecord, statusId } from "./use-reveals.ts";
 
 const purposeNames: Record<RevealPurpose, string> = {

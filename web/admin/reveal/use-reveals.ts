@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Reveal, RevealPurpose } from "#domain/reveals/schema.ts";
 import { queryClient } from "#web/shell/query-client.ts";
 import { request } from "#web/shell/request.ts";
-import { type ListState, type RecordPage, refreshRecordList } from "../record-list/use-record-list.ts";
+import { type ListState, type RecordPage, refreshRecordList } from "../lists/use-record-list.ts";
 
 /** How often the clock is read while a record is revealed (ms). */
 const CHECK_INTERVAL_MS = 1000;

@@ -1,8 +1,8 @@
 import type { Invitation } from "#domain/accounts/invitations/schema.ts";
 import { roleNames } from "#web/shell/role-names.ts";
 import { type Column, Table } from "#web/ui/table.tsx";
-import { RemoveButton } from "../record-list/remove-button.tsx";
-import { Timestamp } from "../record-list/timestamp.tsx";
+import { RemoveButton } from "../ui/remove-button.tsx";
+import { Timestamp } from "../ui/timestamp.tsx";
 import { revokeInvitation } from "./use-team.ts";
 
 const stateNames: Record<Invitation["state"], string> = {

@@ -6,7 +6,7 @@ import { useSchemaForm } from "#web/shell/use-schema-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { SelectField, TextField } from "#web/ui/field.tsx";
-import { formatDay } from "../dates.ts";
+import { formatDay } from "../ui/dates.ts";
 import { sendInvitation } from "./use-team.ts";
 
 /** Invites a person by email, or creates a link, which is shown once. */

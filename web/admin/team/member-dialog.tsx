@@ -7,9 +7,9 @@ import { toast } from "#web/shell/toasts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { SelectField } from "#web/ui/field.tsx";
-import { Facts } from "../record-list/facts.tsx";
-import { RemoveButton } from "../record-list/remove-button.tsx";
-import { Timestamp } from "../record-list/timestamp.tsx";
+import { Facts } from "../ui/facts.tsx";
+import { RemoveButton } from "../ui/remove-button.tsx";
+import { Timestamp } from "../ui/timestamp.tsx";
 import { changeMember, removeSecondFactor } from "./use-team.ts";
 
 /** A person on the team, with the role to change and the access to take or give back. */

@@ -2,7 +2,7 @@ import type { TeamMember } from "#domain/accounts/users/schema.ts";
 import { useAuth } from "#web/shell/auth.tsx";
 import { roleNames, roleTasks } from "#web/shell/role-names.ts";
 import { type Column, Table } from "#web/ui/table.tsx";
-import { Timestamp } from "../record-list/timestamp.tsx";
+import { Timestamp } from "../ui/timestamp.tsx";
 
 /** The people on the team. Clicking a row opens it. */
 export function MemberTable({

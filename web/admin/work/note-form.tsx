@@ -4,10 +4,9 @@ import type { Colleague } from "#domain/work/schema.ts";
 import { request } from "#web/shell/request.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
-import { useDraft } from "../use-draft.ts";
-import { ColleagueList, optionId } from "./colleague-list.tsx";
+import { useDraft } from "../ui/drafts.ts";
+import { ColleagueList, optionId, useMentions } from "./mentions.tsx";
 import { withMentions } from "./note-text.ts";
-import { useMentions } from "./use-mentions.ts";
 import { useRecordShortcuts } from "./use-record-shortcuts.ts";
 import type { Target } from "./use-work.ts";
 

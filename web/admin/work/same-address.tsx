@@ -1,6 +1,6 @@
 import { dashboardAddress } from "#domain/kernel/dashboard-tabs.ts";
 import type { RecordWork } from "#domain/work/schema.ts";
-import { formatDay } from "../dates.ts";
+import { formatDay } from "../ui/dates.ts";
 import type { Change, Target } from "./use-work.ts";
 
 const tabs = { inquiry: "inquiries", application: "applications", conversation: "conversations" } as const;

@@ -1,4 +1,4 @@
-import { formatDay } from "../dates.ts";
+import { formatDay } from "../ui/dates.ts";
 
 const MORNING = 9;
 

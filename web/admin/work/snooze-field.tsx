@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { formatTime } from "../dates.ts";
+import { formatTime } from "../ui/dates.ts";
 import { morningAfter, morningOf, snoozeChoices } from "./snooze-choices.ts";
 import { isSnoozed } from "./use-work.ts";
 import { controlClass, WorkSelect } from "./work-select.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { Presence } from "#domain/work/schema.ts";
 import { toRequestError } from "#web/shell/request.ts";
-import { refreshRecordList } from "../record-list/use-record-list.ts";
+import { refreshRecordList } from "../lists/use-record-list.ts";
 
 /** How often the open record is reported while the page is visible (ms). */
 const INTERVAL_MS = 10_000;

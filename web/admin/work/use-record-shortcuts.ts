@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { areShortcutsEnabled, isTyping } from "../commands/single-keys.ts";
+import { areShortcutsEnabled, isTyping } from "../navigation/single-keys.ts";
 
 /**
  * Calls the action of a pressed key in the dialog around `inside`, except while the user types or another dialog is open over

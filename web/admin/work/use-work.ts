@@ -1,9 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { RecordKind, RecordWork, StaleWork, Work, WorkChange } from "#domain/work/schema.ts";
+import type {
+  Colleague,
+  RecordKind,
+  RecordWork,
+  StaleWork,
+  Work,
+  WorkChange,
+  workStatuses,
+} from "#domain/work/schema.ts";
 import { queryClient } from "#web/shell/query-client.ts";
 import { RequestError, request } from "#web/shell/request.ts";
-import { type RecordPage, refreshRecordList } from "../record-list/use-record-list.ts";
+import { type RecordPage, refreshRecordList } from "../lists/use-record-list.ts";
+import { statusNames } from "./work-labels.ts";
 
 /** A change of the work on a record: what is sent, and what is shown until the answer arrives. */
 export interface Change {
@@ -107,4 +116,36 @@ function showInLists(listPath: string, id: string, { sameAddress: _, duplicates:
     { predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${listPath}?`) },
     (page) => page?.items && { ...page, items: page.items.map((item) => (item.id === id ? { ...item, work } : item)) },
   );
+}
+
+type Status = (typeof workStatuses)[number];
+
+/** Whether nothing is left to do on a record. */
+export const isFinished = ({ status }: Pick<Work, "status">) => ["done", "spam", "closed"].includes(status);
+
+/** Gives an inquiry or application another status. */
+export const statusChange = (to: Status): Change => ({
+  send: { status: to },
+  show: { status: to },
+  said: `Marked as ${statusNames[to].toLowerCase()}`,
+});
+
+/** Finishes a record or opens it again; null for a closed conversation, which its visitor opens again. */
+export function finishChange(kind: Target["kind"], work: Work): Change | null {
+  if (kind !== "conversation") return statusChange(isFinished(work) ? "open" : "done");
+  if (isFinished(work)) return null;
+  return { send: { status: "closed" }, show: { status: "closed" }, said: "Conversation closed" };
+}
+
+/** Assigns a record to a colleague, or to no one. */
+export const assigneeChange = (to: Colleague | null, userId: string | undefined): Change => ({
+  send: { assigneeId: to?.id ?? null },
+  show: { assignee: to && { ...to, hasAccess: true } },
+  said: to ? `Assigned to ${to.id === userId ? "you" : to.name}` : "No longer assigned",
+});
+
+/** Sets a record aside until a time, or takes it back. */
+export function snoozeChange(until: Date | null): Change {
+  const snoozedUntil = until?.toISOString() ?? null;
+  return { send: { snoozedUntil }, show: { snoozedUntil }, said: until ? "Snoozed" : "No longer snoozed" };
 }

@@ -3,21 +3,26 @@ import { useEffect, useRef } from "react";
 import { type Work, workStatuses } from "#domain/work/schema.ts";
 import { useAuth } from "#web/shell/auth.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { AssigneeField } from "./assignee-field.tsx";
-import { assigneeChange, finishChange, isFinished, snoozeChange, statusChange } from "./changes.ts";
-import { Present } from "./present.tsx";
 import { SameAddress } from "./same-address.tsx";
 import { morningAfter } from "./snooze-choices.ts";
 import { SnoozeField } from "./snooze-field.tsx";
 import { usePresence } from "./use-presence.ts";
 import { useRecordShortcuts } from "./use-record-shortcuts.ts";
-import { type Target, useWork } from "./use-work.ts";
+import {
+  assigneeChange,
+  finishChange,
+  isFinished,
+  snoozeChange,
+  statusChange,
+  type Target,
+  useWork,
+} from "./use-work.ts";
 import { statusNames } from "./work-labels.ts";
-import { WorkNotice } from "./work-notice.tsx";
-import { WorkSelect } from "./work-select.tsx";
+import { Present, WorkNotice } from "./work-notice.tsx";
+import { AssigneeField, WorkSelect } from "./work-select.tsx";
 
 /** The state of the work on the open record, with the controls and shortcuts that change it. */
-export function WorkBar({ target, listed }: { target: Target; listed: Work }) {
+export default function WorkBar({ target, listed }: { target: Target; listed: Work }) {
   const { kind } = target;
   const { work, notice, dismiss, change } = useWork(target, listed);
   const { user } = useAuth().session;

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Colleague, RecordKind } from "#domain/work/schema.ts";
+import type { Colleague, RecordKind, Work } from "#domain/work/schema.ts";
 import { useAuth } from "#web/shell/auth.tsx";
-import { FilterSelect } from "../record-list/filter-select.tsx";
-import type { ListState, Query } from "../record-list/use-record-list.ts";
+import { FilterSelect } from "../lists/filter-select.tsx";
+import type { ListState, Query } from "../lists/use-record-list.ts";
 import { statusNames } from "./work-labels.ts";
 
 /** The parameters of a list that filter by the work on its records. */
@@ -78,3 +78,23 @@ export function AssigneeFilter({
     />
   );
 }
+
+/** What is exceptional about the work on a listed record: an assignee, a snooze, spam. */
+export function WorkMarks({ work }: { work: Work }) {
+  const { assignee, snoozedUntil, status } = work;
+  const isSnoozed = snoozedUntil !== null && Date.parse(snoozedUntil) > Date.now();
+  return (
+    <>
+      {status === "spam" && <Mark text="Spam" />}
+      {isSnoozed && <Mark text="Snoozed" />}
+      {assignee && <Mark prefix="Assigned to " text={assignee.name} />}
+    </>
+  );
+}
+
+const Mark = ({ prefix, text }: { prefix?: string; text: string }) => (
+  <span className="work-mark mr-2 rounded-control bg-sunken px-1.5 py-0.5 text-tiny text-ink">
+    {prefix && <span className="sr-only">{prefix}</span>}
+    {text}
+  </span>
+);

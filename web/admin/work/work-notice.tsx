@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { formatTime } from "../dates.ts";
+import type { Presence } from "#domain/work/schema.ts";
+import { formatTime } from "../ui/dates.ts";
 import type { Change, Notice } from "./use-work.ts";
 import { fieldNames } from "./work-labels.ts";
 
@@ -68,3 +69,16 @@ export function WorkNotice({
 
 const inWords = (fields: readonly string[]) =>
   new Intl.ListFormat("en-US").format(fields.map((field) => fieldNames[field as keyof typeof fieldNames] ?? field));
+
+/** Who else has the record open: "Ana is writing", else "Ana and Ben are here". */
+export function Present({ others }: { others: Presence["others"] }) {
+  const writing = others.filter(({ doing }) => doing === "writing");
+  const named = (writing.length > 0 ? writing : others).map(({ name }) => name);
+  const is = named.length === 1 ? "is" : "are";
+  return (
+    <p role="status" className="text-small wrap-anywhere">
+      {named.length > 0 &&
+        `${new Intl.ListFormat("en-US").format(named)} ${is} ${writing.length > 0 ? "writing here" : "viewing this too"}`}
+    </p>
+  );
+}
