@@ -11,7 +11,18 @@ const isTest = /^(tests|harness)\/|\.(test|spec)\.tsx?$/;
  * must not make a build stale. A test compares this list with git's.
  */
 const entries = [
-  ...[".ci", ".env.example", ".gitignore", ".npmrc", "LICENSE", "README.md", "astro.config.ts", "bench", "bin"],
+  ...[
+    ".ci",
+    ".dependency-cruiser.mjs",
+    ".env.example",
+    ".gitignore",
+    ".npmrc",
+    "LICENSE",
+    "README.md",
+    "astro.config.ts",
+    "bench",
+    "bin",
+  ],
   ...["biome.json", "content", "db", "docs", "domain", "film", "harness", "knip.json", "mail", "package-lock.json"],
   ...["package.json", "playwright.config.ts", "public", "server", "site.config.ts", "tests", "tsconfig.json"],
   ...["vitest.config.ts", "web"],

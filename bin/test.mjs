@@ -61,6 +61,7 @@ async function checkStatically() {
   await check("types", "astro", "check", "--noSync", "--minimumSeverity", "error");
   await check("style and import rules", "biome", "ci", "--reporter=summary");
   await check("unused code", "knip");
+  await check("rooms", "depcruise", "domain", "server", "web", "db", "--output-type", "err-long");
 }
 
 /** @param {string[]} [selected] */
